@@ -36,7 +36,7 @@ COMMA := ,
 BUILD := .build-lib$(if $(TRAITS),-$(subst $(COMMA),-,$(TRAITS)))
 # Nothing for debuggers is made: what is installed is stripped of it.
 STATIC := -c release --scratch-path $(BUILD) -debug-info-format none \
-	-Xswiftc -static-stdlib -Xswiftc -use-ld=lld $(if $(TRAITS),--traits $(TRAITS))
+	-Xswiftc -static-stdlib -Xswiftc -use-ld=lld
 # No place that an attacker may write to is searched for libraries, the tables of the linker are read-only
 # once the program runs, and C code checks its buffers and its stack.
 STATIC += --disable-local-rpath -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
@@ -49,7 +49,7 @@ STATIC += -Xcc -ffile-prefix-map=$(CURDIR)=. -Xswiftc -file-prefix-map -Xswiftc 
 CARRY :=
 LINKED := $(BUILD)/link$(if $(CARRY),-carried)
 STATIC += -Xlinker $(CURDIR)/$(LINKED)/link.ld
-RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(LINKED) $(SWIFT) build $(STATIC)
+RELEASE := $(if $(TRAITS),PENTAD_TRAITS=$(TRAITS)) PKG_CONFIG_PATH=$(CURDIR)/$(LINKED) $(SWIFT) build $(STATIC)
 LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=$(SONAME) \
 	-Xlinker -z -Xlinker defs -Xlinker -z -Xlinker nodelete
 # Dispatch opens files by our function, which keeps it from ending the process: WrappedOpen.swift.
@@ -125,14 +125,17 @@ quick: lint debug ## lint, build and the Swift tests of what has changed since t
 .PHONY: generate
 generate: ## write the element tables, the C header, the symbols, the ctypes layer and the faces
 	@$(PYTHON) Tools/generate_elements.py
+	@Tools/install_missing.sh build
+	@Tools/abi/kit_graphs.sh .build/kit-graphs
+	@$(PYTHON) Tools/abi/generate.py .build/kit-graphs --bridge
 	@$(MAKE) graphs
-	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)/PentadC.symbols.json
+	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)
 	@$(PYTHON) Tools/parity/parity.py .build/debug
 
 .PHONY: check-generated
 check-generated: graphs ## fail if `make generate` would change a file
 	@$(PYTHON) Tools/generate_elements.py --check
-	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)/PentadC.symbols.json --check
+	@$(PYTHON) Tools/abi/generate.py $(GRAPHS) --check
 	@$(PYTHON) Tools/parity/parity.py .build/debug --check
 
 .PHONY: abi
@@ -160,13 +163,13 @@ TESTS_AT_ONCE ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: test
 test: test-deps .venv/dask graphs ## all tests: Swift, then C and Python on the release library; a build without traits
-	@# The library is compiled while tests run of which many mostly wait.
+	@# The library is compiled while tests run of which many mostly wait, and meanwhile the package as a
+	@# host of one Kit has it: an `#if` that is missing shows there first.
 	@status=0; \
-		$(PHASE) "release library, beside the Swift tests" $(MAKE) lib > .build/library.log 2>&1 & \
+		$(PHASE) "release library, beside the next two" $(MAKE) lib > .build/library.log 2>&1 & \
 		$(PHASE) "Swift tests" $(MAKE) -s swift-tests || status=1; \
+		$(PHASE) "build without traits" $(MAKE) -s traits ONLY=none UNTESTED=1 || status=1; \
 		wait $$! || { cat .build/library.log; status=1; }; exit $$status
-	@# What a host of one Kit has: an `#if` that is missing shows here first.
-	@$(PHASE) "build without traits" $(MAKE) -s traits ONLY=none UNTESTED=1
 	$(PHASE) "tests of C and Python" $(PY) -m pytest -n $(TESTS_AT_ONCE) --dist loadfile
 
 # Out of which number all is made, else a new one; how long, and how many events are followed.
@@ -258,6 +261,7 @@ built = $(if $(SUDO_USER),$(if $(wildcard $(1)),,$(2)),$(2))
 DESCRIBED = sed -e 's/@VERSION@/$(VERSION)/' -e 's/@SONAME@/$(SONAME)/' \
 	-e 's|@INCLUDES@|$(shell realpath -m -s --relative-to=$(LIBDIR) $(INCLUDEDIR))|'
 CMAKE := cmake/pentad
+HEADERS := pentad.h pentad_types.h pentad_enums.h pentad_records.h pentad_completions.h
 
 .PHONY: install-library
 install-library: $(call built,$(LIBRARY),lib)
@@ -265,8 +269,8 @@ install-library: $(call built,$(LIBRARY),lib)
 	install -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/libpentad.so.$(VERSION)
 	ln -sf libpentad.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libpentad.so
-	install -m 644 include/pentad.h include/pentad_types.h $(DESTDIR)$(INCLUDEDIR)
-	install -m 644 Tools/install/valgrind.supp $(DESTDIR)$(DATADIR)/pentad
+	install -m 644 $(addprefix include/,$(HEADERS)) $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 include/pentad.json include/pentad.symbols Tools/install/valgrind.supp $(DESTDIR)$(DATADIR)/pentad
 	$(DESCRIBED) Tools/install/pentad.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc
 	for file in pentad-config pentad-config-version; do \
 		$(DESCRIBED) Tools/install/$$file.cmake.in > $(DESTDIR)$(LIBDIR)/$(CMAKE)/$$file.cmake || exit 1; done
@@ -281,8 +285,8 @@ install: install-library $(call built,$(BUILD)/release/pentad-cli,command) ## in
 .PHONY: uninstall
 uninstall: ## remove what `make install` installed, told the same folders
 	rm -f $(DESTDIR)$(LIBDIR)/libpentad.so $(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/libpentad.so.$(VERSION) \
-		$(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc $(DESTDIR)$(INCLUDEDIR)/pentad.h \
-		$(DESTDIR)$(INCLUDEDIR)/pentad_types.h $(DESTDIR)$(BINDIR)/pentad
+		$(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc $(addprefix $(DESTDIR)$(INCLUDEDIR)/,$(HEADERS)) \
+		$(DESTDIR)$(BINDIR)/pentad
 	rm -rf $(DESTDIR)$(LIBDIR)/$(CMAKE) $(DESTDIR)$(DATADIR)/pentad
 	@[ -n "$(DESTDIR)" ] || [ "$$(id -u)" -ne 0 ] || ldconfig
 

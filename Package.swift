@@ -7,6 +7,19 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// The traits that are on by default: all, or those that PENTAD_TRAITS names in a build of this package itself.
+///
+/// A manifest does not see `--traits`, and SwiftPM compiles every target of the package in which it runs:
+/// without Storage, those that are nothing without a store are left out at the end of this file.
+let traits = Set(
+  (Context.environment["PENTAD_TRAITS"] ?? "Astro,Storage,Networking,CommandLine")
+    .split(separator: ",").map(String.init))
+
+let hasStorage = traits.contains("Storage")
+
+/// The folders of the facade and of the command that need a store.
+let stored = ["Chat", "Stellar", "Video"]
+
 /// Behind a trait: a host that takes ElementsKit alone does not fetch it.
 let grdb = Target.Dependency.product(
   name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Storage"]))
@@ -56,7 +69,7 @@ let package = Package(
     .executable(name: "pentad-reference-server", targets: ["PentadReferenceServer"]),
   ],
   traits: [
-    .default(enabledTraits: ["Astro", "Storage", "Networking", "CommandLine"]),
+    .default(enabledTraits: traits),
     .trait(name: "Astro", description: "AstroKit's engine on the Swiss Ephemeris (AGPL-3.0)"),
     .trait(name: "Storage", description: "The stores of the Kits on SQLite, by GRDB"),
     .trait(name: "Networking", description: "The live transport, on AsyncHTTPClient"),
@@ -74,10 +87,12 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CPentad", path: "include"),
     .target(name: "PentadCore", swiftSettings: strict),
+    // Empty, or one error: without it, each file that imports GRDB would have one.
+    .target(name: "PentadStorageTrait"),
     .target(
       name: "PentadStorage",
       dependencies: [
-        "PentadCore", grdb,
+        "PentadCore", "PentadStorageTrait", grdb,
         .product(
           name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
       ], swiftSettings: strict),
@@ -98,16 +113,12 @@ let package = Package(
         .target(name: "CSwissEphemeris", condition: .when(traits: ["Astro"])),
       ], swiftSettings: strict),
     .target(
-      name: "StellarKit",
-      dependencies: [
-        "PentadCore",
-        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
-      ], swiftSettings: strict),
+      name: "StellarKit", dependencies: ["PentadCore", "PentadStorage", grdb],
+      swiftSettings: strict),
     .target(
       name: "ChatKit",
       dependencies: [
-        "PentadCore",
-        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
+        "PentadCore", "PentadStorage", grdb,
         .product(
           name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
       ], swiftSettings: strict),
@@ -117,8 +128,7 @@ let package = Package(
     .target(
       name: "VideoFeedKit",
       dependencies: [
-        "PentadCore", "CLibXML2",
-        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
+        "PentadCore", "PentadStorage", "CLibXML2", "CZlib", grdb,
         .product(
           name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
       ], swiftSettings: strict,
@@ -127,8 +137,10 @@ let package = Package(
       name: "PentadC",
       dependencies: [
         "CPentad", "PentadCore", "ElementsKit", "AstroKit", "StellarKit", "ChatKit", "VideoFeedKit",
-        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), live,
+        "PentadStorage", live,
       ],
+      exclude: hasStorage
+        ? ["Generated/Unavailable.swift"] : stored + stored.map { "Generated/\($0)" },
       swiftSettings: strict),
     .executableTarget(
       name: "PentadCLI",
@@ -137,7 +149,7 @@ let package = Package(
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),
-      ], swiftSettings: strict),
+      ], exclude: hasStorage ? ["Unavailable.swift"] : stored, swiftSettings: strict),
     .target(
       name: "ReferenceServer", dependencies: ["PentadCore", "AstroKit"] + serving,
       swiftSettings: strict),
@@ -183,22 +195,16 @@ let package = Package(
       ]),
     .testTarget(
       name: "StellarKitTests",
-      dependencies: [
-        "StellarKit", "PentadCore", "TestSupport",
-        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
-      ], swiftSettings: strict),
+      dependencies: ["StellarKit", "PentadCore", "PentadStorage", "TestSupport", grdb],
+      swiftSettings: strict),
     .testTarget(
       name: "ChatKitTests",
-      dependencies: [
-        "ChatKit", "PentadCore", "TestSupport",
-        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
-      ], swiftSettings: strict),
+      dependencies: ["ChatKit", "PentadCore", "PentadStorage", "TestSupport", grdb],
+      swiftSettings: strict),
     .testTarget(
       name: "VideoFeedKitTests",
-      dependencies: [
-        "VideoFeedKit", "PentadCore", "TestSupport",
-        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
-      ], swiftSettings: strict),
+      dependencies: ["VideoFeedKit", "PentadCore", "PentadStorage", "TestSupport", grdb],
+      swiftSettings: strict),
     .testTarget(
       name: "ReferenceServerTests",
       dependencies: ["ReferenceServer", "PentadCore", "AstroKit"] + serving, swiftSettings: strict
@@ -215,8 +221,23 @@ let package = Package(
       dependencies: [
         "PentadC", "PentadCore", "ElementsKit", "AstroKit", "ChatKit", "VideoFeedKit", "CPentad",
         "ReferenceServer",
-      ],
+      ], exclude: hasStorage ? ["UnavailableTests.swift"] : ["Chat", "Video"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
+
+if !hasStorage {
+  let modules = ["PentadStorageTrait", "PentadStorage", "StellarKit", "ChatKit", "VideoFeedKit"]
+  let gone = Set(modules + modules.map { "\($0)Tests" } + ["EndToEndTests"])
+  package.products.removeAll { gone.contains($0.name) }
+  package.targets.removeAll { gone.contains($0.name) }
+  for target in package.targets {
+    target.dependencies.removeAll {
+      switch $0 {
+      case .targetItem(let name, _), .byNameItem(let name, _): gone.contains(name)
+      default: false
+      }
+    }
+  }
+}

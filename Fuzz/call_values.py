@@ -52,7 +52,7 @@ class Values:
         counter = "completions_come" if is_completion else "callbacks_come"
         callback = self.types.callbacks[name]
         function = f"{'end' if is_completion else 'on'}_{name}"
-        types = [plain(type_) for type_ in callback.parameters]
+        types = [plain(parameter.type) for parameter in callback.parameters]
         parameters = ", ".join(f"{type_} p{number}" for number, type_ in enumerate(types))
         unused = "".join(f"  (void)p{number};\n" for number in range(len(types)))
         ending = "" if callback.result == Scalar("void") else "  return 0;\n"

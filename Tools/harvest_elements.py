@@ -1,13 +1,19 @@
 #!/usr/bin/env python3
 """Writes the tables of `Data/elements` from a folder of reference files and installed packages.
 
-Needs the packages mendeleev 1.3.0 and periodictable 2.1.0, Debian's bodr, and a folder with
+Needs the packages mendeleev 1.3.0, periodictable 2.1.0 and chemicals 1.5.2, Debian's bodr, and a
+folder with
 
     ciaaw_standard_atomic_weights_2024.json
     elements_reference.json
     electron_configurations.csv
     isotopes_via_mendeleev_nubase2020.csv
     isotopic_abundances_ciaaw_via_periodictable.csv
+    electron_affinities_2022.tsv
+    density_corrections.tsv
+    nuclide_supplement.tsv
+    decay_uncertainties.tsv
+    oxidation_states.tsv
 
 The tables are kept in the repository, so this runs only when a source has a new edition. The same
 inputs give the same bytes. Where sources differ, small tables in `harvest/` decide and say why.
@@ -30,6 +36,7 @@ from harvest.nuclear import (
     nuclide_rows,
     stable_elements,
 )
+from harvest.oxidation import oxidation_rows
 from harvest.physical import quantity_rows
 from harvest.schema import write_table
 from harvest.sources import source_rows
@@ -58,6 +65,7 @@ def main() -> None:
         "nuclides": nuclide_rows(inputs),
         "decays": decay_rows(inputs),
         "abundances": abundance_rows(inputs),
+        "oxidation": oxidation_rows(arguments.source_dir),
     }
     # A source that no value names is not listed.
     named = {row["source"] for rows in tables.values() for row in rows}

@@ -37,6 +37,7 @@ needs_of_python() {
 needs_of_tests() {
   need nm binutils
   need abidiff abigail-tools
+  need luajit luajit
   need valgrind valgrind
   need openssl openssl
   need ruby ruby

@@ -22,20 +22,21 @@
  *   is yours to free. After a failure, what is behind `out` is NULL. What is wrong with a call itself
  *   is an error, too (PENTAD_MISUSE, PENTAD_INVALID); the process is never ended. There is no error
  *   number apart from the call.
- *   The low byte of a status is its coarse code, and a finer one stands above it: PENTAD_DISK_FULL is a
- *   PENTAD_STORAGE. A comment that names PENTAD_STORAGE means all of them, so compare `status & 0xff`
- *   with a coarse code, and the whole status with a finer one. A later version may return a finer code
- *   where this one returns a coarse one. What is PENTAD_OFFLINE, PENTAD_TIMED_OUT or PENTAD_UNAVAILABLE
- *   passes by itself: try again later.
+ *   The low byte of a status is its coarse code, and a finer one stands above it: PENTAD_DISK_FULL
+ *   is a PENTAD_STORAGE. A comment that names PENTAD_STORAGE means all of them, so compare
+ *   `PENTAD_STATUS_COARSE(status)` with a coarse code, and the whole status with a finer one. A
+ *   later version may return a finer code where this one returns a coarse one. What is
+ *   PENTAD_OFFLINE, PENTAD_TIMED_OUT or PENTAD_UNAVAILABLE passes by itself: try again later.
  *
  * Threads
  *   Every function may be called on any thread, and a handle may be used by several at once. All
  *   callbacks run on threads of the library, not always on the same, or, of what was made with a
  *   pentad_session, inside pentad_session_pump(): one at a time, in the order of what they report. A
  *   callback may block and may call every function, but one that waits for another callback waits for
- *   ever. An asynchronous call calls back exactly once, unless its session is freed or
- *   pentad_shutdown() is called first. Call pentad_shutdown() before the code of the callbacks goes
- *   away: at the end of an interpreter, before unloading a plug-in.
+ *   ever. An asynchronous call calls back exactly once, unless pentad_shutdown() is called first; when
+ *   its session is freed before its end, with PENTAD_CLOSED. A program with an event loop is told by
+ *   pentad_session_on_ready() when to pump. Call pentad_shutdown() before the code of
+ *   the callbacks goes away: at the end of an interpreter, before unloading a plug-in.
  *
  * Text
  *   Every `char *` is UTF-8 and ends with a NUL. Text that is not UTF-8 is refused with
@@ -85,6 +86,9 @@
 #define PENTAD_API
 #endif
 
+/** The coarse status of a status: PENTAD_STORAGE for PENTAD_DISK_FULL. */
+#define PENTAD_STATUS_COARSE(status) ((pentad_status)((status) & 0xff))
+
 #if defined(__clang__)
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wnullability-extension"
@@ -96,13 +100,33 @@ extern "C" {
 
 /* ---- Initialisers ---------------------------------------------------------------------------- */
 
+/** A pentad_astro_storage_usage with its `struct_size`; every other field is zero, the default. */
+#define PENTAD_ASTRO_STORAGE_USAGE_INIT \
+  { sizeof(pentad_astro_storage_usage), 0, 0, 0, 0 }
+
+/** A pentad_stellar_storage_usage with its `struct_size`; every other field is zero, the default. */
+#define PENTAD_STELLAR_STORAGE_USAGE_INIT \
+  { sizeof(pentad_stellar_storage_usage), 0, 0, 0, 0, 0, 0 }
+
+/** A pentad_chat_storage_usage with its `struct_size`; every other field is zero, the default. */
+#define PENTAD_CHAT_STORAGE_USAGE_INIT \
+  { sizeof(pentad_chat_storage_usage), 0, 0, 0, 0, 0, 0 }
+
+/** A pentad_video_news with its `struct_size`; every other field is zero, the default. */
+#define PENTAD_VIDEO_NEWS_INIT \
+  { sizeof(pentad_video_news), 0, 0 }
+
+/** A pentad_video_storage_usage with its `struct_size`; every other field is zero, the default. */
+#define PENTAD_VIDEO_STORAGE_USAGE_INIT \
+  { sizeof(pentad_video_storage_usage), 0, 0, 0, 0, 0, 0, 0 }
+
 /** A pentad_log_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_LOG_DELEGATE_INIT \
   { sizeof(pentad_log_delegate), NULL, NULL, NULL, PENTAD_LOG_OFF, 0 }
 
 /** A pentad_network_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_NETWORK_OPTIONS_INIT \
-  { sizeof(pentad_network_options), NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, NULL }
+  { sizeof(pentad_network_options), NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, NULL, 0 }
 
 /** A pentad_elements_table_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ELEMENTS_TABLE_OPTIONS_INIT \
@@ -110,19 +134,19 @@ extern "C" {
 
 /** A pentad_elements_filter with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ELEMENTS_FILTER_INIT \
-  { sizeof(pentad_elements_filter), NULL, NULL, NULL, 0, 0, 0, 0, 0, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, 0.0, 0.0 }
+  { sizeof(pentad_elements_filter), NULL, NULL, NULL, 0, 0, 0, 0, 0, PENTAD_ELEMENTS_PROPERTY_STANDARD_ATOMIC_WEIGHT, 0.0, 0.0 }
 
 /** A pentad_elements_picture_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT \
-  { sizeof(pentad_elements_picture_options), 0.0, 0.0, 0.0, PENTAD_ELEMENTS_PICTURE_THEME_LIGHT, PENTAD_ELEMENTS_PICTURE_COLOUR_BY_STATE, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, PENTAD_ELEMENTS_SPELLING_IUPAC, PENTAD_ELEMENTS_GROUP_THREE_GAP, 0 }
+  { sizeof(pentad_elements_picture_options), 0.0, 0.0, 0.0, PENTAD_ELEMENTS_PICTURE_THEME_LIGHT, PENTAD_ELEMENTS_PICTURE_COLOURING_STATE, PENTAD_ELEMENTS_PROPERTY_STANDARD_ATOMIC_WEIGHT, PENTAD_ELEMENTS_SPELLING_IUPAC, PENTAD_ELEMENTS_GROUP_THREE_GAP, 0 }
 
 /** A pentad_elements_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ELEMENTS_DELEGATE_INIT \
-  { sizeof(pentad_elements_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+  { sizeof(pentad_elements_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
 /** A pentad_astro_calendar_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_CALENDAR_OPTIONS_INIT \
-  { sizeof(pentad_astro_calendar_options), NULL, NULL, 0, PENTAD_ASTRO_EPHEMERIS_SWISS, 0 }
+  { sizeof(pentad_astro_calendar_options), NULL, NULL, 0, PENTAD_ASTRO_EPHEMERIS_SWISS, 0, NULL }
 
 /** A pentad_astro_place with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_PLACE_INIT \
@@ -130,11 +154,11 @@ extern "C" {
 
 /** A pentad_astro_horizon_rule with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_HORIZON_RULE_INIT \
-  { sizeof(pentad_astro_horizon_rule), 0.0, PENTAD_ASTRO_HORIZON_UPPER_LIMB, PENTAD_ASTRO_DISC_UPPER_LIMB, 0, 0 }
+  { sizeof(pentad_astro_horizon_rule), 0.0, PENTAD_ASTRO_HORIZON_KIND_UPPER_LIMB, PENTAD_ASTRO_DISC_UPPER_LIMB, 0, 0 }
 
 /** A pentad_astro_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_OPTIONS_INIT \
-  { sizeof(pentad_astro_options), NULL, NULL, PENTAD_ASTRO_MONTHS_AMANTA, PENTAD_ASTRO_VIKRAMA_CHAITRADI, PENTAD_ASTRO_AYANAMSA_LAHIRI, PENTAD_ASTRO_DAY_FROM_SUNRISE }
+  { sizeof(pentad_astro_options), NULL, NULL, PENTAD_ASTRO_MONTHS_AMANTA, PENTAD_ASTRO_VIKRAMA_CHAITRADI, PENTAD_ASTRO_AYANAMSA_LAHIRI, PENTAD_ASTRO_DAY_BOUNDARY_SUNRISE, PENTAD_ASTRO_MOON_EVENTS_CIVIL, PENTAD_ASTRO_SAMVATSARA_RULE_ANNOUNCED, PENTAD_ASTRO_VEDIC_RITU_LUNAR_MONTHS, 0 }
 
 /** A pentad_astro_day_columns with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_DAY_COLUMNS_INIT \
@@ -146,7 +170,7 @@ extern "C" {
 
 /** A pentad_astro_text_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_TEXT_OPTIONS_INIT \
-  { sizeof(pentad_astro_text_options), PENTAD_ASTRO_TEXT_JSON, PENTAD_ASTRO_SCRIPT_ENGLISH, 0, 0 }
+  { sizeof(pentad_astro_text_options), PENTAD_ASTRO_TEXT_FORMAT_JSON, PENTAD_ASTRO_SCRIPT_ENGLISH, 0, 0, NULL }
 
 /** A pentad_astro_icalendar_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_ICALENDAR_OPTIONS_INIT \
@@ -170,15 +194,11 @@ extern "C" {
 
 /** A pentad_astro_handler_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_HANDLER_OPTIONS_INIT \
-  { sizeof(pentad_astro_handler_options), NULL, NULL, NULL, NULL, 0, 0 }
+  { sizeof(pentad_astro_handler_options), NULL, NULL, NULL, NULL, 0, 0, NULL }
 
 /** A pentad_astro_settings_change with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_SETTINGS_CHANGE_INIT \
   { sizeof(pentad_astro_settings_change), NULL, NULL, NULL, 0, 0 }
-
-/** A pentad_astro_storage_usage with its `struct_size`; every other field is zero, the default. */
-#define PENTAD_ASTRO_STORAGE_USAGE_INIT \
-  { sizeof(pentad_astro_storage_usage), 0, 0, 0, 0 }
 
 /** A pentad_astro_sun_view_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_SUN_VIEW_OPTIONS_INIT \
@@ -192,10 +212,6 @@ extern "C" {
 #define PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT \
   { sizeof(pentad_stellar_icalendar_options), NULL, 0 }
 
-/** A pentad_stellar_storage_usage with its `struct_size`; every other field is zero, the default. */
-#define PENTAD_STELLAR_STORAGE_USAGE_INIT \
-  { sizeof(pentad_stellar_storage_usage), 0, 0, 0, 0, 0, 0 }
-
 /** A pentad_stellar_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_STELLAR_DELEGATE_INIT \
   { sizeof(pentad_stellar_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
@@ -206,7 +222,7 @@ extern "C" {
 
 /** A pentad_stellar_client_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_STELLAR_CLIENT_OPTIONS_INIT \
-  { sizeof(pentad_stellar_client_options), NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
+  { sizeof(pentad_stellar_client_options), NULL, NULL, NULL, NULL, 0, 0, 0, 0, NULL }
 
 /** A pentad_chat_group_change with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_GROUP_CHANGE_INIT \
@@ -244,9 +260,9 @@ extern "C" {
 #define PENTAD_CHAT_LISTS_DELEGATE_INIT \
   { sizeof(pentad_chat_lists_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, 0 }
 
-/** A pentad_chat_storage_usage with its `struct_size`; every other field is zero, the default. */
-#define PENTAD_CHAT_STORAGE_USAGE_INIT \
-  { sizeof(pentad_chat_storage_usage), 0, 0, 0, 0, 0 }
+/** A pentad_chat_topic_options with its `struct_size`; every other field is zero, the default. */
+#define PENTAD_CHAT_TOPIC_OPTIONS_INIT \
+  { sizeof(pentad_chat_topic_options), NULL, NULL, 0, 0 }
 
 /** A pentad_chat_client_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_CLIENT_OPTIONS_INIT \
@@ -258,15 +274,11 @@ extern "C" {
 
 /** A pentad_video_peertube_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_PEERTUBE_OPTIONS_INIT \
-  { sizeof(pentad_video_peertube_options), NULL, NULL, NULL, NULL, NULL, PENTAD_VIDEO_PEERTUBE_USUAL, 0 }
+  { sizeof(pentad_video_peertube_options), NULL, NULL, NULL, NULL, NULL, PENTAD_VIDEO_PEERTUBE_FEED_USUAL, 0 }
 
 /** A pentad_video_shelby_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_SHELBY_OPTIONS_INIT \
-  { sizeof(pentad_video_shelby_options), NULL, NULL, NULL, NULL, NULL, PENTAD_VIDEO_HMAC_SHA1, 0 }
-
-/** A pentad_video_news with its `struct_size`; every other field is zero, the default. */
-#define PENTAD_VIDEO_NEWS_INIT \
-  { sizeof(pentad_video_news), 0, 0 }
+  { sizeof(pentad_video_shelby_options), NULL, NULL, NULL, NULL, NULL, PENTAD_VIDEO_SIGNATURE_HMAC_SHA1, 0 }
 
 /** A pentad_video_outline_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_OUTLINE_OPTIONS_INIT \
@@ -278,7 +290,7 @@ extern "C" {
 
 /** A pentad_video_budget_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_BUDGET_OPTIONS_INIT \
-  { sizeof(pentad_video_budget_options), NULL, 0, 0, PENTAD_VIDEO_CODE_POINT }
+  { sizeof(pentad_video_budget_options), NULL, 0, 0, PENTAD_VIDEO_CHARACTER_CODE_POINT }
 
 /** A pentad_video_settings with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_SETTINGS_INIT \
@@ -294,7 +306,7 @@ extern "C" {
 
 /** A pentad_video_command with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_COMMAND_INIT \
-  { sizeof(pentad_video_command), NULL, 0, PENTAD_VIDEO_COMMAND_PLAY, PENTAD_VIDEO_LIST_TIMELINE }
+  { sizeof(pentad_video_command), NULL, 0, PENTAD_VIDEO_COMMAND_KIND_PLAY, PENTAD_VIDEO_LIST_TIMELINE }
 
 /** A pentad_video_playback_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_PLAYBACK_DELEGATE_INIT \
@@ -307,10 +319,6 @@ extern "C" {
 /** A pentad_video_lists_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_LISTS_DELEGATE_INIT \
   { sizeof(pentad_video_lists_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
-
-/** A pentad_video_storage_usage with its `struct_size`; every other field is zero, the default. */
-#define PENTAD_VIDEO_STORAGE_USAGE_INIT \
-  { sizeof(pentad_video_storage_usage), 0, 0, 0, 0, 0, 0, 0 }
 
 /** A pentad_video_feed_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_FEED_OPTIONS_INIT \
@@ -353,7 +361,8 @@ PENTAD_API int64_t pentad_handle_count(void);
 /**
  * Stops the delivery of callbacks, for good: call it before the program's own code goes away.
  *
- * A callback that runs on the library's thread is waited for, unless it is the caller; one that runs
+ * A callback that runs on the library's thread, also one of pentad_session_on_ready(), is waited for,
+ * unless it is the caller; one that runs
  * inside pentad_session_pump() is not, for the program knows when that returns. None starts afterwards.
  * A call that had not completed never completes, and pentad_operation_wait() says `PENTAD_CLOSED`. Pure
  * functions go on working; calls that need a callback return `PENTAD_CLOSED`. A second call does
@@ -414,10 +423,13 @@ PENTAD_API void pentad_string_free(char *PENTAD_NULLABLE string);
 /* ---- Errors ---------------------------------------------------------------------------------- */
 
 /**
- * The name of a status: `ok`, `notFound`, …
+ * The name of a status: `ok`, `notFound`, `diskFull`, `videoNotPlayable`, …
  *
- * @param status a coarse or a finer code; a finer one has the name of its coarse one
- * @return the name, alive as long as the process; `internal` for a code this version lacks
+ * It is the constant's own, without `PENTAD_`. `PENTAD_STATUS_COARSE(status)` has the name of the coarse code.
+ *
+ * @param status a coarse or a finer code
+ * @return the name, alive as long as the process; for a finer code that this version lacks the name
+ *   of its coarse one, and `internal` for a coarse one that it lacks
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -500,8 +512,8 @@ PENTAD_API void pentad_operation_cancel(pentad_operation *PENTAD_NULLABLE operat
  *   number waits without limit
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, whatever the call came to; `PENTAD_TIMED_OUT`; `PENTAD_CLOSED` if the
- *   callback never comes, because of pentad_shutdown() or because its session was freed;
- *   `PENTAD_MISUSE` for a missing operation; `PENTAD_UNSUPPORTED` after `fork()`
+ *   callback never comes, because of pentad_shutdown(); `PENTAD_MISUSE` for a missing operation;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1
  */
@@ -572,11 +584,14 @@ PENTAD_API pentad_status pentad_session_make(pentad_session *PENTAD_NULLABLE *PE
  * @param session the session
  * @param timeout_ms how long to wait at most when there is nothing, in milliseconds; 0 does not
  *   wait, a negative number waits without limit
- * @param[out] count receives how many callbacks ran: 0 when none came in time, inside a callback of
- *   the session, and while another thread runs them; NULL when not needed
+ * @param[out] count receives how many callbacks ran: 0 when none came in time, after
+ *   pentad_session_wake(), inside a callback of the session, and while another thread runs them;
+ *   NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_MISUSE` if `session` is missing; `PENTAD_CLOSED` after
- *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `session` is missing, and in a callback of
+ *   pentad_session_on_ready(); `PENTAD_CANCELLED` if the thread's interrupt handler ended the wait,
+ *   and no callback ran; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after
+ *   `fork()`
  *
  * Threads: any, one at a time. Blocks: for `timeout_ms` at most, then as long as the callbacks do.
  * Since: 0.1
@@ -586,13 +601,59 @@ PENTAD_API pentad_status pentad_session_pump(pentad_session *PENTAD_NONNULL sess
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a session. Callbacks that wait in it, and those that would still come, never do.
+ * Sets the callback that reports when something waits in a session, for a program with an event loop.
  *
- * What was made with it stays valid and works, but for what would call back. Contexts are given back.
+ * It is edge-triggered. It is called once when the first callback waits and nobody pumps, and not again
+ * before a pentad_session_pump() has taken what waits: at most once between two such pumps. What comes
+ * while callbacks run is reported when they have returned. If something waits when it is set, it is called
+ * for that.
+ *
+ * It comes on a thread of the library that all sessions share. Do nothing in it but make the loop call
+ * pentad_session_pump() on its own thread: `g_idle_add()`, `uv_async_send()`, a write to an eventfd that
+ * epoll watches, `dispatch_async()` to the main queue. To pump in it is `PENTAD_MISUSE`. Pump once for each
+ * call; that pump may find nothing if another one came first.
+ *
+ * @param session the session
+ * @param callback called when something waits; NULL for none. A second call replaces the first
+ *   one's
+ * @param context passed to it; may be NULL. It must be there until the callback is replaced or
+ *   taken away, or the session is freed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`: no call of the callback before it runs or comes any more, unless that
+ *   callback itself is the caller; `PENTAD_MISUSE` if `session` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any; do not hold a lock that the callback before it takes. Blocks: until the running call of
+ * that has returned. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_session_on_ready(pentad_session *PENTAD_NONNULL session,
+    pentad_session_ready_callback PENTAD_NULLABLE callback, void *PENTAD_NULLABLE context,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Makes a pentad_session_pump() that waits on another thread return, with 0 callbacks.
+ *
+ * Every pump that waits in the session returns. If none does, the next one that would wait returns at once
+ * instead; several calls before it count as one. So a program that sets a flag, calls this and looks at the
+ * flag after each pump never misses it. In the child of a `fork()` it does nothing.
  *
  * @param session the session; NULL does nothing
  *
- * Threads: any, when no other thread pumps it; a callback of its own may call this. Blocks: no.
+ * Threads: any, also in a callback; not in a signal handler. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_session_wake(pentad_session *PENTAD_NULLABLE session);
+
+/**
+ * Frees a session. Each call under way that was to end in it ends inside this one, with `PENTAD_CLOSED`;
+ * events and lists that wait in it, and those that would still come, never do.
+ *
+ * What was made with it stays valid and works, but for what would call back. Contexts are given back. The
+ * callback of pentad_session_on_ready() comes no more.
+ *
+ * @param session the session; NULL does nothing
+ *
+ * Threads: any, when no other thread pumps it; a callback of its own may call this. Do not hold a lock that
+ * the callback of pentad_session_on_ready() takes. Blocks: until the running call of that has returned.
  * Since: 0.1
  */
 PENTAD_API void pentad_session_free(pentad_session *PENTAD_NULLABLE session);
@@ -639,13 +700,13 @@ PENTAD_API pentad_status pentad_astro_handler_alerts(pentad_astro_handler *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees alerts.
+ * Frees a `pentad_astro_alerts`, with all that it points to.
  *
- * @param alerts the alerts; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_alerts_free(pentad_astro_alerts *PENTAD_NULLABLE alerts);
+PENTAD_API void pentad_astro_alerts_free(pentad_astro_alerts *PENTAD_NULLABLE record);
 
 /**
  * Removes an alert.
@@ -666,7 +727,7 @@ PENTAD_API pentad_status pentad_astro_handler_alert_deregister(pentad_astro_hand
  * When the next alert is due.
  *
  * @param handler the handler
- * @param[out] due receives the moment; PENTAD_ASTRO_NO_TIME when there is no alert
+ * @param[out] due receives the moment; PENTAD_NO_TIME when there is no alert
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
  *   closed or suspended; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED`
@@ -719,7 +780,8 @@ PENTAD_API pentad_status pentad_astro_calendar_open(const pentad_astro_calendar_
  *
  * Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free(). The operation
  * is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_calendar_open_async(const pentad_astro_calendar_options *PENTAD_NULLABLE options,
     pentad_astro_calendar *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -832,6 +894,35 @@ PENTAD_API pentad_status pentad_astro_calendar_suspend(pentad_astro_calendar *PE
 PENTAD_API pentad_status pentad_astro_calendar_resume(pentad_astro_calendar *PENTAD_NONNULL calendar,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- Astro check functions ------------------------------------------------------------------- */
+
+/**
+ * Checks a place, without a calendar: what every function that takes one checks first.
+ *
+ * @param place the place
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_ASTRO_INVALID_PLACE` for a coordinate that is not a number or out of
+ *   its range, and without a zone; `PENTAD_INVALID` for an unknown zone; `PENTAD_MISUSE` for a
+ *   wrong `struct_size`, two zones, or if `place` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_place_check(const pentad_astro_place *PENTAD_NONNULL place,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Checks a rule of risings and settings, without a calendar.
+ *
+ * @param rule the rule; NULL for the upper limb with 34' of refraction
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a refraction that is not a number or out of its range;
+ *   `PENTAD_MISUSE` for a wrong `struct_size` or an unknown value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_horizon_rule_check(const pentad_astro_horizon_rule *PENTAD_NULLABLE rule,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
 /* ---- Astro day functions --------------------------------------------------------------------- */
 
 /**
@@ -858,13 +949,13 @@ PENTAD_API pentad_status pentad_astro_day_compute(pentad_astro_calendar *PENTAD_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a day.
+ * Frees a `pentad_astro_day`, with all that it points to.
  *
- * @param day the day; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_day_free(pentad_astro_day *PENTAD_NULLABLE day);
+PENTAD_API void pentad_astro_day_free(pentad_astro_day *PENTAD_NULLABLE record);
 
 /**
  * The days from one date to another at a place, with all that is known of them.
@@ -905,10 +996,12 @@ PENTAD_API pentad_status pentad_astro_days_compute(pentad_astro_calendar *PENTAD
  * @return `PENTAD_OK`, and the callback will come, with the error of a computation that failed;
  *   `PENTAD_INVALID` for what is no place, no zone or no date; `PENTAD_MISUSE` for a wrong
  *   `struct_size`, an unknown option, or if `calendar`, `place` or `callback` is missing;
- *   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the calendar's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_days_compute_async(pentad_astro_calendar *PENTAD_NONNULL calendar,
     const pentad_astro_place *PENTAD_NONNULL place,
@@ -919,13 +1012,13 @@ PENTAD_API pentad_status pentad_astro_days_compute_async(pentad_astro_calendar *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees days, all of them at once.
+ * Frees a `pentad_astro_days`, with all that it points to.
  *
- * @param days the days; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_days_free(pentad_astro_days *PENTAD_NULLABLE days);
+PENTAD_API void pentad_astro_days_free(pentad_astro_days *PENTAD_NULLABLE record);
 
 /**
  * The days from a date on as columns, in the caller's arrays: the fast way to many days.
@@ -936,7 +1029,8 @@ PENTAD_API void pentad_astro_days_free(pentad_astro_days *PENTAD_NULLABLE days);
  * @param place the place
  * @param options the questions on which almanacs differ; NULL for the usual answers
  * @param from the first civil date
- * @param count how many days, 1,000,000 at most; each array has room for as many
+ * @param count how many days, 1,000,000 at most; each array has room for as many. A date that the
+ *   place's clock skipped has 0 in `dates` and nothing in the other columns
  * @param columns the arrays
  * @param[out] error receives what went wrong; may be NULL
  * @return as pentad_astro_day_compute(), after a failure the arrays may hold a part; also
@@ -977,13 +1071,13 @@ PENTAD_API pentad_status pentad_astro_solar_eclipses_compute(pentad_astro_calend
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees eclipses of the Sun, all of them at once.
+ * Frees a `pentad_astro_solar_eclipses`, with all that it points to.
  *
- * @param eclipses the eclipses; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_solar_eclipses_free(pentad_astro_solar_eclipses *PENTAD_NULLABLE eclipses);
+PENTAD_API void pentad_astro_solar_eclipses_free(pentad_astro_solar_eclipses *PENTAD_NULLABLE record);
 
 /**
  * The eclipses of the Moon with their greatest moment within a time, in order.
@@ -1007,13 +1101,13 @@ PENTAD_API pentad_status pentad_astro_lunar_eclipses_compute(pentad_astro_calend
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees eclipses of the Moon, all of them at once.
+ * Frees a `pentad_astro_lunar_eclipses`, with all that it points to.
  *
- * @param eclipses the eclipses; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_lunar_eclipses_free(pentad_astro_lunar_eclipses *PENTAD_NULLABLE eclipses);
+PENTAD_API void pentad_astro_lunar_eclipses_free(pentad_astro_lunar_eclipses *PENTAD_NULLABLE record);
 
 /* ---- Astro horizon functions ----------------------------------------------------------------- */
 
@@ -1029,10 +1123,10 @@ PENTAD_API void pentad_astro_lunar_eclipses_free(pentad_astro_lunar_eclipses *PE
  * @param events which: values of pentad_astro_horizon_event joined by `|`; 0 for all
  * @param start the start of the time
  * @param end its end
- * @param[out] times receives when each is; NULL when not wanted
- * @param[out] kinds receives which event it is; NULL when not wanted
- * @param[out] azimuths receives the directions, in degrees from north through east; NULL when not
- *   wanted
+ * @param[out] times receives `capacity` instants at most: when each is; NULL when not wanted
+ * @param[out] kinds receives `capacity` kinds at most: which event it is; NULL when not wanted
+ * @param[out] azimuths receives `capacity` directions at most, in degrees from north through east;
+ *   NULL when not wanted
  * @param capacity how many fit
  * @param[out] count receives how many there are, also when fewer fit
  * @param[out] error receives what went wrong; may be NULL
@@ -1067,8 +1161,8 @@ PENTAD_API pentad_status pentad_astro_horizon_events_fill(pentad_astro_calendar 
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none within 366 days, outside the ephemeris
  *   files, or without them; `PENTAD_INVALID` for what is no place or no zone, and for
- *   PENTAD_ASTRO_NO_TIME; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown body, rule or
- *   event, or if `calendar` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   PENTAD_NO_TIME; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown body, rule or event, or
+ *   if `calendar` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
@@ -1189,7 +1283,7 @@ PENTAD_API pentad_status pentad_astro_horizon_events_icalendar(pentad_astro_cale
 
 /**
  * The eclipses of the Sun with their greatest moment within a time as an iCalendar document, each
- * for as long as the penumbra is on the Earth, or from first to fourth contact at a place.
+ * for as long as the penumbra is on the Earth, or for as long as a place sees of it.
  *
  * @param calendar the calendar
  * @param place the place, for those alone of which it sees something; NULL for all
@@ -1211,7 +1305,8 @@ PENTAD_API pentad_status pentad_astro_solar_eclipses_icalendar(pentad_astro_cale
 
 /**
  * The eclipses of the Moon with their greatest moment within a time as an iCalendar document, each
- * for as long as the Moon is in the penumbra.
+ * for as long as the Moon is in the penumbra; at a place, for as long as the Moon is up there and in the
+ * umbra, or in the penumbra where the place sees no more.
  *
  * @param calendar the calendar
  * @param place the place, for those alone during which the Moon is up there; NULL for all
@@ -1230,6 +1325,290 @@ PENTAD_API pentad_status pentad_astro_lunar_eclipses_icalendar(pentad_astro_cale
     const pentad_astro_icalendar_options *PENTAD_NULLABLE icalendar,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Astro kit names ------------------------------------------------------------------------- */
+
+/**
+ * The name of a `pentad_astro_ephemeris`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `swiss`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_ephemeris_name(pentad_astro_ephemeris value);
+
+/**
+ * The name of a `pentad_astro_disc`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `upperLimb`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_disc_name(pentad_astro_disc value);
+
+/**
+ * The name of a `pentad_astro_months`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `amanta`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_months_name(pentad_astro_months value);
+
+/**
+ * The name of a `pentad_astro_vikrama`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `chaitradi`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_vikrama_name(pentad_astro_vikrama value);
+
+/**
+ * The name of a `pentad_astro_ayanamsa`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `lahiri`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_ayanamsa_name(pentad_astro_ayanamsa value);
+
+/**
+ * The name of a `pentad_astro_day_boundary`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `sunrise`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_day_boundary_name(pentad_astro_day_boundary value);
+
+/**
+ * The name of a `pentad_astro_moon_events`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `civil`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_moon_events_name(pentad_astro_moon_events value);
+
+/**
+ * The name of a `pentad_astro_samvatsara_rule`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `announced`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_samvatsara_rule_name(pentad_astro_samvatsara_rule value);
+
+/**
+ * The name of a `pentad_astro_vedic_ritu`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `lunarMonths`, alive as long as the process; NULL for a number that is
+ *   no value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_vedic_ritu_name(pentad_astro_vedic_ritu value);
+
+/**
+ * The name of a `pentad_astro_paksha`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `shukla`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_paksha_name(pentad_astro_paksha value);
+
+/**
+ * The name of a `pentad_astro_ayana`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `uttarayana`, alive as long as the process; NULL for a number that is
+ *   no value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_ayana_name(pentad_astro_ayana value);
+
+/**
+ * The name of a `pentad_astro_graha`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `sun`, alive as long as the process; NULL for a number that is no value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_graha_name(pentad_astro_graha value);
+
+/**
+ * The name of a `pentad_astro_choghadiya`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `udvega`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_choghadiya_name(pentad_astro_choghadiya value);
+
+/**
+ * The name of a `pentad_astro_script`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `english`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_script_name(pentad_astro_script value);
+
+/**
+ * The name of a `pentad_astro_day_state`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `normal`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_day_state_name(pentad_astro_day_state value);
+
+/**
+ * The name of a `pentad_astro_transition_kind`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `tithi`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_transition_kind_name(pentad_astro_transition_kind value);
+
+/**
+ * The name of a `pentad_astro_body`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `sun`, alive as long as the process; NULL for a number that is no value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_body_name(pentad_astro_body value);
+
+/**
+ * The name of a `pentad_astro_horizon_event`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `rise`, alive as long as the process; NULL for several joined values
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_horizon_event_name(pentad_astro_horizon_event value);
+
+/**
+ * The name of a `pentad_astro_solar_eclipse_kind`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `partial`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_solar_eclipse_kind_name(pentad_astro_solar_eclipse_kind value);
+
+/**
+ * The name of a `pentad_astro_eclipse_moment_kind`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `penumbralStart`, alive as long as the process; NULL for a number that
+ *   is no value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_eclipse_moment_kind_name(pentad_astro_eclipse_moment_kind value);
+
+/**
+ * The name of a `pentad_astro_lunar_eclipse_kind`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `penumbral`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_lunar_eclipse_kind_name(pentad_astro_lunar_eclipse_kind value);
+
+/**
+ * The name of a `pentad_astro_lunar_era`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `shaka`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_lunar_era_name(pentad_astro_lunar_era value);
+
+/**
+ * The name of a `pentad_astro_day_entry`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `day`, alive as long as the process; NULL for several joined values
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_day_entry_name(pentad_astro_day_entry value);
+
+/**
+ * The name of a `pentad_astro_theme`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `light`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_theme_name(pentad_astro_theme value);
+
+/**
+ * The name of a `pentad_astro_moon_role`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `bright`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_moon_role_name(pentad_astro_moon_role value);
+
+/**
+ * The name of a `pentad_astro_sun_mark`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `fullMoon`, alive as long as the process; NULL for several joined
+ *   values
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_sun_mark_name(pentad_astro_sun_mark value);
 
 /* ---- Astro lunar functions ------------------------------------------------------------------- */
 
@@ -1299,6 +1678,36 @@ PENTAD_API pentad_status pentad_astro_tithi_find(pentad_astro_calendar *PENTAD_N
     const pentad_astro_lunar_date *PENTAD_NONNULL date, int64_t *PENTAD_NULLABLE start,
     int64_t *PENTAD_NULLABLE end, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/**
+ * The lunar dates of a tithi of a month in a year of an era, by their Shaka years, in order.
+ *
+ * A Shaka and a Vikrama year have one, or none when they do not have the month. A civil year has those
+ * with a sunrise in it, or, of a kshaya tithi, that begin in it: at most two.
+ *
+ * @param calendar the calendar
+ * @param place the place, whose sunrises count and whose clock has the civil dates
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param era the count of the year
+ * @param year the year
+ * @param month the month's name by the option `months`, 1 to 12
+ * @param is_adhika true for the intercalary month of that name
+ * @param tithi the tithi, 1 to 30
+ * @param[out] shaka_years receives the Shaka years of the lunar dates; NULL when `capacity` is 0
+ * @param capacity how many fit; 4 is always enough
+ * @param[out] count receives how many there are, also when fewer fit
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_civil_dates_fill(); `PENTAD_INVALID` also for a year that is too far
+ *   away, `PENTAD_MISUSE` for an unknown era
+ *
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_lunar_dates_fill(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, pentad_astro_lunar_era era, int32_t year,
+    int32_t month, bool is_adhika, int32_t tithi, int32_t *PENTAD_NULLABLE shaka_years,
+    size_t capacity, size_t *PENTAD_NONNULL count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
 /* ---- Astro month functions ------------------------------------------------------------------- */
 
 /**
@@ -1324,13 +1733,13 @@ PENTAD_API pentad_status pentad_astro_month_compute(pentad_astro_calendar *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a month.
+ * Frees a `pentad_astro_month`, with all that it points to.
  *
- * @param month the month; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_month_free(pentad_astro_month *PENTAD_NULLABLE month);
+PENTAD_API void pentad_astro_month_free(pentad_astro_month *PENTAD_NULLABLE record);
 
 /**
  * A lunar month as its thirty tithis, each with the days that it rules.
@@ -1356,13 +1765,13 @@ PENTAD_API pentad_status pentad_astro_masa_grid_compute(pentad_astro_calendar *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a lunar month.
+ * Frees a `pentad_astro_masa_grid`, with all that it points to.
  *
- * @param grid the month; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_masa_grid_free(pentad_astro_masa_grid *PENTAD_NULLABLE grid);
+PENTAD_API void pentad_astro_masa_grid_free(pentad_astro_masa_grid *PENTAD_NULLABLE record);
 
 /**
  * The months of a year of the Shaka era, from the new moon before Chaitra's bright fortnight.
@@ -1385,13 +1794,13 @@ PENTAD_API pentad_status pentad_astro_lunar_year_compute(pentad_astro_calendar *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a lunar year.
+ * Frees a `pentad_astro_lunar_year`, with all that it points to.
  *
- * @param year the year; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_lunar_year_free(pentad_astro_lunar_year *PENTAD_NULLABLE year);
+PENTAD_API void pentad_astro_lunar_year_free(pentad_astro_lunar_year *PENTAD_NULLABLE record);
 
 /* ---- Astro name functions -------------------------------------------------------------------- */
 
@@ -1480,8 +1889,8 @@ PENTAD_API pentad_status pentad_astro_day_svg(pentad_astro_calendar *PENTAD_NONN
 /**
  * The days from one date to another at a place as a text: JSON, JSON Lines or CSV.
  *
- * It is what the command `pentad astro days` writes: moments in UTC, limbs by their number and, in
- * JSON, their name.
+ * It is what the command `pentad astro days` writes: moments in UTC or by the clock that `text` asks
+ * for, limbs by their number and, in JSON, their name.
  *
  * @param calendar the calendar
  * @param place the place
@@ -1639,8 +2048,8 @@ PENTAD_API pentad_status pentad_astro_lunar_eclipses_text(pentad_astro_calendar 
  * @param ayanamsa where the sidereal zodiac begins
  * @param start the start of the time
  * @param end its end
- * @param[out] times receives when each is; NULL when not wanted
- * @param[out] values receives the number of what begins; NULL when not wanted
+ * @param[out] times receives `capacity` instants at most: when each is; NULL when not wanted
+ * @param[out] values receives `capacity` numbers at most: what begins; NULL when not wanted
  * @param capacity how many fit
  * @param[out] count receives how many there are, also when fewer fit
  * @param[out] error receives what went wrong; may be NULL
@@ -1668,7 +2077,7 @@ PENTAD_API pentad_status pentad_astro_transitions_fill(pentad_astro_calendar *PE
  * @param[out] time receives when it is; may be NULL
  * @param[out] value receives the number of what begins; may be NULL
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for PENTAD_ASTRO_NO_TIME; `PENTAD_NOT_FOUND` outside the
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for PENTAD_NO_TIME; `PENTAD_NOT_FOUND` outside the
  *   ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if
  *   `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -1885,24 +2294,26 @@ PENTAD_API pentad_status pentad_chat_client_account(pentad_chat_client *PENTAD_N
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a user.
+ * Frees a `pentad_chat_user`, with all that it points to.
  *
- * @param user the user; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_user_free(pentad_chat_user *PENTAD_NULLABLE user);
+PENTAD_API void pentad_chat_user_free(pentad_chat_user *PENTAD_NULLABLE record);
 
 /**
- * Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`.
+ * Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. What
+ * waited for it is tried at once. Which account signed in last stays as it is.
  *
  * @param client the client
  * @param token the token
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_CONFLICT` when the token is another user's; what the network or the
- *   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store or the token
- *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `token` is
+ * @return `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the server does not accept it, or the user has
+ *   signed out, by whichever client; `PENTAD_CONFLICT` when it is another user's; what the network
+ *   or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
+ *   written: the token before stays; `PENTAD_CLOSED` when the client is suspended or has signed
+ *   out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `token` is
  *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -1911,7 +2322,7 @@ PENTAD_API pentad_status pentad_chat_client_renew_token(pentad_chat_client *PENT
     const char *PENTAD_NONNULL token, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Goes on with another token as pentad_chat_client_renew_token() does, without waiting for it.
+ * As pentad_chat_client_renew_token(), without waiting for it.
  *
  * @param client the client
  * @param token the token
@@ -1933,15 +2344,19 @@ PENTAD_API pentad_status pentad_chat_client_renew_token_async(pentad_chat_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out: removes everything that is stored, unsent messages too, and the token, and closes the
- * client, which is still to be freed. Other clients that are open on the account store nothing any more:
- * what writes gives `PENTAD_UNAUTHORIZED` until the user signs in again.
+ * Signs the user out and removes everything that was stored, unsent messages too, and the token.
+ * The client is closed. The server is not told. A store stays that has nothing but the user's id,
+ * and that the user has signed out.
+ *
+ * Other clients that are open on the account store nothing any more, and soon end what they do by
+ * themselves; what writes returns `PENTAD_UNAUTHORIZED`. They go on when the user signs in again.
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store or the token cannot be removed: the client
- *   is open then; `PENTAD_CLOSED` when it is suspended or has signed out; `PENTAD_MISUSE` if
- *   `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written: the client is still open
+ *   then, to read what is stored and to call this again; `PENTAD_STORAGE` when the token cannot be
+ *   removed: the client works on then; `PENTAD_CLOSED` when the client is suspended or has signed
+ *   out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: until all of it has gone. Since: 0.1
  */
@@ -1949,7 +2364,7 @@ PENTAD_API pentad_status pentad_chat_client_sign_out(pentad_chat_client *PENTAD_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out as pentad_chat_client_sign_out() does, without waiting for it.
+ * As pentad_chat_client_sign_out(), without waiting for it.
  *
  * @param client the client
  * @param callback called once at the end
@@ -2146,7 +2561,7 @@ PENTAD_API void pentad_chat_client_free(pentad_chat_client *PENTAD_NULLABLE clie
 PENTAD_API const char *PENTAD_NONNULL pentad_chat_client_user_id(pentad_chat_client *PENTAD_NULLABLE client);
 
 /**
- * How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_CONNECTION` tells when it changes.
+ * How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_KIND_CONNECTION` tells when it changes.
  *
  * @param client the client; NULL hears nothing
  * @return the state; `PENTAD_CHAT_CONNECTION_OFFLINE` of a client that does not work by itself, and
@@ -2178,7 +2593,7 @@ PENTAD_API pentad_status pentad_chat_client_mark_read(pentad_chat_client *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Notes what the user has read as pentad_chat_client_mark_read() does, without waiting for it.
+ * As pentad_chat_client_mark_read(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
@@ -2208,7 +2623,7 @@ PENTAD_API pentad_status pentad_chat_client_mark_read_async(pentad_chat_client *
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param until the moment; `PENTAD_CHAT_NO_TIME` to have it sound again
+ * @param until the moment; `PENTAD_NO_TIME` to have it sound again
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
  *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
@@ -2240,8 +2655,7 @@ PENTAD_API pentad_status pentad_chat_client_set_draft(pentad_chat_client *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Keeps what the user has begun to write as pentad_chat_client_set_draft() does, without waiting for
- * it.
+ * As pentad_chat_client_set_draft(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
@@ -2266,15 +2680,18 @@ PENTAD_API pentad_status pentad_chat_client_set_draft_async(pentad_chat_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Tells the others in a conversation that the user is writing, now or not at all.
+ * Tells the others in a conversation that the user is writing. It is told now or not at all, and
+ * at most once a second: a call that comes sooner does nothing.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_OFFLINE` when there is no push connection; `PENTAD_REFUSED` when the
- *   service did not take it; `PENTAD_TIMED_OUT`, `PENTAD_CLOSED` or `PENTAD_CANCELLED` when it may
- *   have taken it; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
- *   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_OFFLINE` when this client has no push connection, as one has not
+ *   that leaves the work to another; `PENTAD_REFUSED` when the push service did not take it;
+ *   `PENTAD_TIMED_OUT`, `PENTAD_CLOSED` or `PENTAD_CANCELLED` when it may have taken it;
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
+ *   that is not UTF-8 or names no conversation; `PENTAD_MISUSE` if `client` or `conversation` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: until the push service has it. Since: 0.1
  */
@@ -2282,7 +2699,7 @@ PENTAD_API pentad_status pentad_chat_client_send_typing(pentad_chat_client *PENT
     const char *PENTAD_NONNULL conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Tells that the user is writing as pentad_chat_client_send_typing() does, without waiting for it.
+ * As pentad_chat_client_send_typing(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
@@ -2355,13 +2772,13 @@ PENTAD_API pentad_status pentad_chat_client_read_events(pentad_chat_client *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees events.
+ * Frees a `pentad_chat_events`, with all that it points to.
  *
- * @param events the events; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_events_free(pentad_chat_events *PENTAD_NULLABLE events);
+PENTAD_API void pentad_chat_events_free(pentad_chat_events *PENTAD_NULLABLE record);
 
 /**
  * The number of the newest event of the log: whoever begins after it sees what comes from now on.
@@ -2450,13 +2867,13 @@ PENTAD_API pentad_status pentad_chat_client_fetch_messages(pentad_chat_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The messages before one as pentad_chat_client_fetch_messages() does, without waiting for it.
+ * As pentad_chat_client_fetch_messages(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param before the message before which they were written
  * @param limit how many at most, up to 1,000; 0 for 50
- * @param callback called once at the end
+ * @param callback called once at the end; receives the messages, the oldest first
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -2476,8 +2893,17 @@ PENTAD_API pentad_status pentad_chat_client_fetch_messages_async(pentad_chat_cli
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches the whole history of a conversation, page by page. When it fails, it goes on where it was
- * the next time.
+ * Frees a `pentad_chat_messages`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_messages_free(pentad_chat_messages *PENTAD_NULLABLE record);
+
+/**
+ * Fetches the whole history of a conversation, page by page; cancelled, it goes on there the next
+ * time.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
@@ -2487,7 +2913,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_messages_async(pentad_chat_cli
  *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
  *   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Threads: any. Blocks: while the server is asked, once for each 100 messages. Since: 0.1
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_fetch_history(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -2520,15 +2946,20 @@ PENTAD_API pentad_status pentad_chat_client_fetch_history_async(pentad_chat_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches what is newer in a conversation than all that is stored, and closes its gaps.
+ * Fetches what is newer in a conversation than all that is stored, and closes its gaps; of a
+ * conversation of which nothing is stored, the newest 100 messages.
+ *
+ * When it returns, no message is missing between the oldest that is stored and the newest that the
+ * server had when it was asked.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
- *   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
+ *   was fetched before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
+ *   when the client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8
+ *   or names no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
@@ -2536,7 +2967,7 @@ PENTAD_API pentad_status pentad_chat_client_catch_up(pentad_chat_client *PENTAD_
     const char *PENTAD_NONNULL conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches what is newer as pentad_chat_client_catch_up() does, without waiting for it.
+ * As pentad_chat_client_catch_up(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
@@ -2559,11 +2990,13 @@ PENTAD_API pentad_status pentad_chat_client_catch_up_async(pentad_chat_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Notes which conversation the user looks at, then brings it up to date: it comes first from now on,
- * its members are fetched, and who is writing in it is told.
+ * Notes which conversation the user looks at: it is brought up to date first, its members are
+ * fetched, and who is writing in it is told, as are the edits, deletions and likes of all its
+ * messages.
  *
  * @param client the client
- * @param conversation the conversation; NULL for none
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids; NULL for
+ *   none
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): the
  *   conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
@@ -2577,11 +3010,11 @@ PENTAD_API pentad_status pentad_chat_client_select(pentad_chat_client *PENTAD_NO
     const char *PENTAD_NULLABLE conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Notes which conversation the user looks at as pentad_chat_client_select() does, without waiting for
- * it.
+ * As pentad_chat_client_select(), without waiting for it.
  *
  * @param client the client
- * @param conversation the conversation; NULL for none
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids; NULL for
+ *   none
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
@@ -2603,16 +3036,17 @@ PENTAD_API pentad_status pentad_chat_client_select_async(pentad_chat_client *PEN
 /* ---- Chat group fetch functions -------------------------------------------------------------- */
 
 /**
- * Fetches the lists of groups and direct chats, and what is new in them.
+ * Fetches the lists of groups and direct chats, and the messages that are new in them.
  *
- * What comes is told by the delegates; one conversation that cannot be read keeps no other from being
- * up to date.
+ * A group that the list does not have is asked for by itself before the user counts as being out
+ * of it. One conversation that cannot be read is told as an event, and keeps no other from being
+ * read.
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
- *   is stored stays then; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
- *   the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
+ *   is stored stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -2621,7 +3055,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_all_groups(pentad_chat_client 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches the lists as pentad_chat_client_fetch_all_groups() does, without waiting for it.
+ * As pentad_chat_client_fetch_all_groups(), without waiting for it.
  *
  * @param client the client
  * @param callback called once at the end
@@ -2642,7 +3076,8 @@ PENTAD_API pentad_status pentad_chat_client_fetch_all_groups_async(pentad_chat_c
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches the groups that the user has left and can join again.
+ * Fetches the groups that the user has left and can join again: pentad_chat_client_rejoin_group().
+ * One that the user joins while the server is asked is not among them.
  *
  * @param client the client
  * @param[out] out receives the groups
@@ -2652,7 +3087,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_all_groups_async(pentad_chat_c
  *   or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
  *   `fork()`
  *
- * Ownership: the groups are the caller's; free them with pentad_chat_groups_free().
+ * Ownership: what is received is the caller's; free it with pentad_chat_groups_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_fetch_former_groups(pentad_chat_client *PENTAD_NONNULL client,
@@ -2660,11 +3095,10 @@ PENTAD_API pentad_status pentad_chat_client_fetch_former_groups(pentad_chat_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches the groups that the user has left as pentad_chat_client_fetch_former_groups() does, without
- * waiting for it.
+ * As pentad_chat_client_fetch_former_groups(), without waiting for it.
  *
  * @param client the client
- * @param callback called once at the end
+ * @param callback called once at the end; receives the groups
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -2682,6 +3116,15 @@ PENTAD_API pentad_status pentad_chat_client_fetch_former_groups_async(pentad_cha
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
+ * Frees a `pentad_chat_groups`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_groups_free(pentad_chat_groups *PENTAD_NULLABLE record);
+
+/**
  * Fetches a group and its members.
  *
  * @param client the client
@@ -2694,7 +3137,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_former_groups_async(pentad_cha
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out`
  *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the group is the caller's; free it with pentad_chat_group_free().
+ * Ownership: what is received is the caller's; free it with pentad_chat_group_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_fetch_information(pentad_chat_client *PENTAD_NONNULL client,
@@ -2702,11 +3145,11 @@ PENTAD_API pentad_status pentad_chat_client_fetch_information(pentad_chat_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches a group as pentad_chat_client_fetch_information() does, without waiting for it.
+ * As pentad_chat_client_fetch_information(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
- * @param callback called once at the end
+ * @param callback called once at the end; receives the group
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -2722,6 +3165,15 @@ PENTAD_API pentad_status pentad_chat_client_fetch_information_async(pentad_chat_
     const char *PENTAD_NONNULL group_id, pentad_chat_group_callback PENTAD_NONNULL callback,
     void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_chat_group`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_group_free(pentad_chat_group *PENTAD_NULLABLE record);
 
 /* ---- Chat group functions -------------------------------------------------------------------- */
 
@@ -2745,15 +3197,6 @@ PENTAD_API pentad_status pentad_chat_client_groups(pentad_chat_client *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees groups.
- *
- * @param groups the groups; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_chat_groups_free(pentad_chat_groups *PENTAD_NULLABLE groups);
-
-/**
  * A group that is stored, whether the user is in it or was.
  *
  * @param client the client
@@ -2773,15 +3216,6 @@ PENTAD_API pentad_status pentad_chat_client_group(pentad_chat_client *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a group.
- *
- * @param group the group; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_chat_group_free(pentad_chat_group *PENTAD_NULLABLE group);
-
-/**
  * The direct chats that are stored, the one with the newest message first.
  *
  * @param client the client
@@ -2799,13 +3233,13 @@ PENTAD_API pentad_status pentad_chat_client_chats(pentad_chat_client *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees direct chats.
+ * Frees a `pentad_chat_direct_chats`, with all that it points to.
  *
- * @param chats the chats; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_direct_chats_free(pentad_chat_direct_chats *PENTAD_NULLABLE chats);
+PENTAD_API void pentad_chat_direct_chats_free(pentad_chat_direct_chats *PENTAD_NULLABLE record);
 
 /**
  * The members of a group as they are stored: none until pentad_chat_client_fetch_information() or
@@ -2828,13 +3262,13 @@ PENTAD_API pentad_status pentad_chat_client_members(pentad_chat_client *PENTAD_N
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees members.
+ * Frees a `pentad_chat_members`, with all that it points to.
  *
- * @param members the members; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_members_free(pentad_chat_members *PENTAD_NULLABLE members);
+PENTAD_API void pentad_chat_members_free(pentad_chat_members *PENTAD_NULLABLE record);
 
 /* ---- Chat group making functions ------------------------------------------------------------- */
 
@@ -2866,17 +3300,17 @@ PENTAD_API pentad_status pentad_chat_client_create_group(pentad_chat_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Makes a group as pentad_chat_client_create_group() does, without waiting for it.
+ * As pentad_chat_client_create_group(), without waiting for it.
  *
  * @param client the client
  * @param group the group to be made
- * @param callback called once at the end
+ * @param callback called once at the end; receives the group
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
- *   `PENTAD_MISUSE` as pentad_chat_client_create_group(), also if `callback` is missing;
+ *   `PENTAD_MISUSE` as pentad_chat_client_create_group(), and if `callback` is missing;
  *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -2890,16 +3324,17 @@ PENTAD_API pentad_status pentad_chat_client_create_group_async(pentad_chat_clien
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Deletes a group for all its members. Only its owner may.
+ * Deletes a group for all its members; only its owner may. A topic can be deleted by an
+ * administrator. What is stored of it stays, and can be read.
  *
  * @param client the client
  * @param group_id the group's id
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_ALLOWED`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the
- *   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
- *   written; `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a
- *   text that is not UTF-8; `PENTAD_MISUSE` if `client` or `group_id` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_ALLOWED` for anybody else; `PENTAD_CHAT_NOT_MEMBER` when
+ *   the user is not in it; what the network or the server says, as pentad_chat_client_sign_in();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`
+ *   or `group_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
@@ -2907,7 +3342,7 @@ PENTAD_API pentad_status pentad_chat_client_delete_group(pentad_chat_client *PEN
     const char *PENTAD_NONNULL group_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Deletes a group as pentad_chat_client_delete_group() does, without waiting for it.
+ * As pentad_chat_client_delete_group(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
@@ -2934,8 +3369,9 @@ PENTAD_API pentad_status pentad_chat_client_delete_group_async(pentad_chat_clien
  * @param client the client
  * @param group_id the group's id
  * @param share_token the last part of the group's share link
- * @param answer the answer to the group's question; NULL for none
- * @param[out] out receives the group; its membership is PENDING where an administrator decides
+ * @param answer the answer to the question that the group asks of those who join, if it asks one;
+ *   NULL for none
+ * @param[out] out receives the group; its membership is pending where an administrator decides
  *   first
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` for a wrong token;
@@ -2945,7 +3381,7 @@ PENTAD_API pentad_status pentad_chat_client_delete_group_async(pentad_chat_clien
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id`,
  *   `share_token` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the group is the caller's; free it with pentad_chat_group_free().
+ * Ownership: what is received is the caller's; free it with pentad_chat_group_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_join_group(pentad_chat_client *PENTAD_NONNULL client,
@@ -2954,13 +3390,15 @@ PENTAD_API pentad_status pentad_chat_client_join_group(pentad_chat_client *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Joins a group as pentad_chat_client_join_group() does, without waiting for it.
+ * As pentad_chat_client_join_group(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
  * @param share_token the last part of the group's share link
- * @param answer the answer to the group's question; NULL for none
- * @param callback called once at the end
+ * @param answer the answer to the question that the group asks of those who join, if it asks one;
+ *   NULL for none
+ * @param callback called once at the end; receives the group; its membership is pending where an
+ *   administrator decides first
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -2986,13 +3424,13 @@ PENTAD_API pentad_status pentad_chat_client_join_group_async(pentad_chat_client 
  * @param group_id the group's id
  * @param[out] out receives the group
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the server says, as
- *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
- *   that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing;
+ * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; what the network or
+ *   the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a
+ *   text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the group is the caller's; free it with pentad_chat_group_free().
+ * Ownership: what is received is the caller's; free it with pentad_chat_group_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_rejoin_group(pentad_chat_client *PENTAD_NONNULL client,
@@ -3000,11 +3438,11 @@ PENTAD_API pentad_status pentad_chat_client_rejoin_group(pentad_chat_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Joins a group again as pentad_chat_client_rejoin_group() does, without waiting for it.
+ * As pentad_chat_client_rejoin_group(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
- * @param callback called once at the end
+ * @param callback called once at the end; receives the group
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -3022,17 +3460,17 @@ PENTAD_API pentad_status pentad_chat_client_rejoin_group_async(pentad_chat_clien
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Leaves a group; pentad_chat_client_rejoin_group() comes back. What is stored of it can still be
- * read.
+ * Leaves a group; pentad_chat_client_rejoin_group() comes back. What is stored of it stays, and
+ * can be read.
  *
  * @param client the client
  * @param group_id the group's id
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the server says, as
- *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
- *   that is not UTF-8; `PENTAD_MISUSE` if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED`
- *   after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; what the network or the
+ *   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a
+ *   text that is not UTF-8; `PENTAD_MISUSE` if `client` or `group_id` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
@@ -3040,7 +3478,7 @@ PENTAD_API pentad_status pentad_chat_client_leave_group(pentad_chat_client *PENT
     const char *PENTAD_NONNULL group_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Leaves a group as pentad_chat_client_leave_group() does, without waiting for it.
+ * As pentad_chat_client_leave_group(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
@@ -3060,6 +3498,85 @@ PENTAD_API pentad_status pentad_chat_client_leave_group_async(pentad_chat_client
     const char *PENTAD_NONNULL group_id, pentad_completion_callback PENTAD_NONNULL callback,
     void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat kit names -------------------------------------------------------------------------- */
+
+/**
+ * The name of a `pentad_chat_membership`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `active`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_chat_membership_name(pentad_chat_membership value);
+
+/**
+ * The name of a `pentad_chat_outgoing_state`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `queued`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_chat_outgoing_state_name(pentad_chat_outgoing_state value);
+
+/**
+ * The name of a `pentad_chat_removal`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `deleted`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_chat_removal_name(pentad_chat_removal value);
+
+/**
+ * The name of a `pentad_chat_step`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `queued`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_chat_step_name(pentad_chat_step value);
+
+/**
+ * The name of a `pentad_chat_connection`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `offline`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_chat_connection_name(pentad_chat_connection value);
+
+/**
+ * The name of a `pentad_chat_route`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `webSocket`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_chat_route_name(pentad_chat_route value);
+
+/**
+ * The name of a `pentad_chat_work`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `push`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_chat_work_name(pentad_chat_work value);
 
 /* ---- Chat mark functions --------------------------------------------------------------------- */
 
@@ -3098,14 +3615,16 @@ PENTAD_API pentad_status pentad_chat_client_unlike(pentad_chat_client *PENTAD_NO
     int64_t message, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives one of the user's own messages another text. It is shown when the server has taken it.
- * Otherwise as pentad_chat_client_like().
+ * Gives one of the user's own messages another text. Otherwise as pentad_chat_client_like(). What
+ * is attached to it stays. When the message is not stored any more by the time the server is told,
+ * as after pentad_chat_client_clear_cache(), the server is asked first what is attached; of a
+ * message that it does not have either, the edit is refused.
  *
  * @param client the client
  * @param message the message
  * @param text the text, of 1 to 1,000 characters
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`, also for no text;
+ * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG` for a text of another length;
  *   `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the store
  *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `text` is
@@ -3118,15 +3637,13 @@ PENTAD_API pentad_status pentad_chat_client_edit_message(pentad_chat_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Deletes a message. It is shown as deleted when the server has done it. Otherwise as
+ * Deletes a message: one of the user's own, or any for an administrator. Otherwise as
  * pentad_chat_client_like().
  *
  * @param client the client
  * @param message the message
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return as pentad_chat_client_unlike()
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -3182,21 +3699,21 @@ PENTAD_API pentad_status pentad_chat_client_add_members(pentad_chat_client *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Adds people to a group as pentad_chat_client_add_members() does, without waiting for it.
+ * As pentad_chat_client_add_members(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
  * @param people the people; NULL when `count` is 0
  * @param count how many
- * @param callback called once at the end
+ * @param callback called once at the end; receives those who were added
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
- *   `PENTAD_MISUSE` as pentad_chat_client_add_members(), also if `callback` is missing;
- *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, for people that are counted and missing or say
+ *   nothing, or if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -3209,16 +3726,16 @@ PENTAD_API pentad_status pentad_chat_client_add_members_async(pentad_chat_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has somebody removed from a group, when the server can be reached.
+ * Removes somebody from a group, when the server can be reached. The member is shown until then.
  *
  * @param client the client
  * @param group_id the group's id
  * @param user_id the user's id
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nobody of the id is known in the group: fetch it
- *   first; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if
- *   `client`, `group_id` or `user_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nobody of the id is known in the group;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`,
+ *   `group_id` or `user_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -3269,8 +3786,7 @@ PENTAD_API pentad_status pentad_chat_client_change_group_avatar(pentad_chat_clie
     const char *PENTAD_NULLABLE type, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives a group another picture as pentad_chat_client_change_group_avatar() does, without waiting for
- * it.
+ * As pentad_chat_client_change_group_avatar(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
@@ -3282,10 +3798,10 @@ PENTAD_API pentad_status pentad_chat_client_change_group_avatar(pentad_chat_clie
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_CHAT_PICTURE_TOO_LARGE`;
- *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` as
- *   pentad_chat_client_change_group_avatar(), also if `callback` is missing; `PENTAD_CLOSED` after
- *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` for bytes that are counted and missing, or if `client`, `group_id` or
+ *   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session
+ *   was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -3297,15 +3813,15 @@ PENTAD_API pentad_status pentad_chat_client_change_group_avatar_async(pentad_cha
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives the user another name in a group, when the server can be reached. The store shows it at once.
+ * Gives the user another name in a group, when the server can be reached. It shows at once.
  *
  * @param client the client
  * @param group_id the group's id
  * @param nickname the name, of 1 to 50 characters
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`, also for no name; `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or
+ * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG` for a name of another length; `PENTAD_STORAGE`
+ *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
+ *   out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or
  *   `nickname` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
@@ -3362,15 +3878,6 @@ PENTAD_API pentad_status pentad_chat_client_messages_after(pentad_chat_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees messages.
- *
- * @param messages the messages; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_chat_messages_free(pentad_chat_messages *PENTAD_NULLABLE messages);
-
-/**
  * A message that is stored.
  *
  * @param client the client
@@ -3389,13 +3896,13 @@ PENTAD_API pentad_status pentad_chat_client_message(pentad_chat_client *PENTAD_N
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a message.
+ * Frees a `pentad_chat_message`, with all that it points to.
  *
- * @param message the message; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_message_free(pentad_chat_message *PENTAD_NULLABLE message);
+PENTAD_API void pentad_chat_message_free(pentad_chat_message *PENTAD_NULLABLE record);
 
 /**
  * Where messages may be missing between those that are stored. What is older than all of them counts
@@ -3418,13 +3925,13 @@ PENTAD_API pentad_status pentad_chat_client_gaps(pentad_chat_client *PENTAD_NONN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees gaps.
+ * Frees a `pentad_chat_gaps`, with all that it points to.
  *
- * @param gaps the gaps; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_gaps_free(pentad_chat_gaps *PENTAD_NULLABLE gaps);
+PENTAD_API void pentad_chat_gaps_free(pentad_chat_gaps *PENTAD_NULLABLE record);
 
 /**
  * The messages that are pinned in a conversation.
@@ -3469,19 +3976,20 @@ PENTAD_API pentad_status pentad_chat_client_outgoing(pentad_chat_client *PENTAD_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees messages on their way.
+ * Frees a `pentad_chat_outgoing_list`, with all that it points to.
  *
- * @param list the list; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_outgoing_list_free(pentad_chat_outgoing_list *PENTAD_NULLABLE list);
+PENTAD_API void pentad_chat_outgoing_list_free(pentad_chat_outgoing_list *PENTAD_NULLABLE record);
 
 /**
- * Has a message or a change that failed, or that waits for its time, sent as soon as it is its turn.
+ * Has a message or a change that failed, or that waits for its time, sent as soon as it is its
+ * turn.
  *
  * @param client the client
- * @param local_id its `local_id`
+ * @param local_id its number on this device
  * @param[out] is_done receives whether it was done: not when it is not there, or is being sent;
  *   NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
@@ -3496,10 +4004,10 @@ PENTAD_API pentad_status pentad_chat_client_retry_outgoing(pentad_chat_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives a message or a change up.
+ * Cancels a message or a change. One whose fate is not known may have arrived all the same.
  *
  * @param client the client
- * @param local_id its `local_id`
+ * @param local_id its number on this device
  * @param[out] is_done receives whether it was done: not when it is not there, or is being sent:
  *   what has left cannot be held back; NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
@@ -3537,8 +4045,9 @@ PENTAD_API pentad_status pentad_chat_client_edit_outgoing(pentad_chat_client *PE
     bool *PENTAD_NULLABLE is_done, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The changes that the server refused for good. They wait for pentad_chat_client_retry_outgoing() or
- * pentad_chat_client_cancel_outgoing(). Messages are in pentad_chat_client_outgoing().
+ * Returns the changes that the server refused for good: they wait to be sent again
+ * (pentad_chat_client_retry_outgoing()) or given up (pentad_chat_client_cancel_outgoing()).
+ * Messages are in pentad_chat_client_outgoing().
  *
  * @param client the client
  * @param[out] out receives the changes
@@ -3547,7 +4056,7 @@ PENTAD_API pentad_status pentad_chat_client_edit_outgoing(pentad_chat_client *PE
  *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the changes are the caller's; free them with pentad_chat_refused_changes_free().
+ * Ownership: what is received is the caller's; free it with pentad_chat_refused_changes_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_refused_changes(pentad_chat_client *PENTAD_NONNULL client,
@@ -3555,13 +4064,13 @@ PENTAD_API pentad_status pentad_chat_client_refused_changes(pentad_chat_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees refused changes.
+ * Frees a `pentad_chat_refused_changes`, with all that it points to.
  *
- * @param changes the changes; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_refused_changes_free(pentad_chat_refused_changes *PENTAD_NULLABLE changes);
+PENTAD_API void pentad_chat_refused_changes_free(pentad_chat_refused_changes *PENTAD_NULLABLE record);
 
 /* ---- Chat search functions ------------------------------------------------------------------- */
 
@@ -3572,15 +4081,15 @@ PENTAD_API void pentad_chat_refused_changes_free(pentad_chat_refused_changes *PE
  * accents do not count.
  *
  * @param client the client
- * @param words the words
+ * @param words the words: at most 1,024 bytes, and 32 different ones
  * @param conversation the conversation that is searched; NULL for all
  * @param limit how many at most, up to 1,000; 0 for 50
  * @param[out] out receives the messages, the newest first
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
- *   no conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `words` or `out` is
- *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   client is suspended, closed meanwhile or has signed out; `PENTAD_INVALID` for a text that is
+ *   not UTF-8 or names no conversation, for more words, and for a limit above 1,000;
+ *   `PENTAD_MISUSE` if `client`, `words` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
  * Threads: any. Blocks: while the store is searched. Since: 0.1
@@ -3591,21 +4100,21 @@ PENTAD_API pentad_status pentad_chat_client_search(pentad_chat_client *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Finds messages as pentad_chat_client_search() does, without waiting for it.
+ * As pentad_chat_client_search(), without waiting for it.
  *
  * @param client the client
- * @param words the words
+ * @param words the words: at most 1,024 bytes, and 32 different ones
  * @param conversation the conversation that is searched; NULL for all
  * @param limit how many at most, up to 1,000; 0 for 50
- * @param callback called once at the end
+ * @param callback called once at the end; receives the messages, the newest first
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
- *   names no conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `words` or
- *   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session
- *   was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *   names no conversation, for more words, and for a limit above 1,000; `PENTAD_MISUSE` if
+ *   `client`, `words` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when
+ *   the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -3649,19 +4158,22 @@ PENTAD_API pentad_status pentad_chat_client_send(pentad_chat_client *PENTAD_NONN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Writes a message as pentad_chat_client_send() does, without waiting for it.
+ * As pentad_chat_client_send(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param message the message
- * @param callback called once at the end
+ * @param callback called once at the end; receives the message on its way
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` and `PENTAD_MISUSE` as
- *   pentad_chat_client_send(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after
- *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a message of nothing, for
+ *   an attachment that is no JSON object, and for a text that is not UTF-8 or names no
+ *   conversation; `PENTAD_MISUSE` for a wrong `struct_size`, for attachments that are counted and
+ *   missing, or if `client`, `conversation`, `message` or `callback` is missing; `PENTAD_CLOSED`
+ *   after pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -3674,13 +4186,13 @@ PENTAD_API pentad_status pentad_chat_client_send_async(pentad_chat_client *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a message on its way.
+ * Frees a `pentad_chat_outgoing`, with all that it points to.
  *
- * @param outgoing the outgoing; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_outgoing_free(pentad_chat_outgoing *PENTAD_NULLABLE outgoing);
+PENTAD_API void pentad_chat_outgoing_free(pentad_chat_outgoing *PENTAD_NULLABLE record);
 
 /**
  * Waits until a message has arrived.
@@ -3708,21 +4220,20 @@ PENTAD_API pentad_status pentad_chat_client_wait_for_delivery(pentad_chat_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Waits until a message has arrived as pentad_chat_client_wait_for_delivery() does, without waiting
- * for it.
+ * As pentad_chat_client_wait_for_delivery(), without waiting for it.
  *
  * @param client the client
  * @param outgoing the message on its way, as pentad_chat_client_send() or
  *   pentad_chat_client_outgoing() gave it
- * @param callback called once at the end
+ * @param callback called once at the end; receives the message as the server has it
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
- *   names no conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `callback`
- *   is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   names no conversation; `PENTAD_MISUSE` as pentad_chat_client_wait_for_delivery(), and if
+ *   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session
+ *   was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -3801,7 +4312,10 @@ PENTAD_API pentad_status pentad_chat_client_storage_usage(pentad_chat_client *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of all that the server can tell again. Drafts, read marks and what is to be sent stay.
+ * Lets go of all that the server can tell again: groups, chats, members and messages. Drafts, read
+ * marks and what is to be sent stay, as does what was set aside.
+ *
+ * A client that works by itself fetches the lists again, and the newest messages.
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
@@ -3815,13 +4329,19 @@ PENTAD_API pentad_status pentad_chat_client_clear_cache(pentad_chat_client *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of everything that is stored, drafts and read marks too. What waits to be sent is lost with it.
- * The user stays signed in, the client stays open, and is empty.
+ * Lets go of everything that is stored: groups, chats and messages, drafts and read marks. What
+ * waits to be sent is lost with it, and what is being fetched ends as cancelled. The user stays
+ * signed in, the client stays open, and is empty; no network is needed.
+ *
+ * A client that works by itself fetches the lists again, and the newest messages.
+ * pentad_chat_client_sign_out() removes the token, too.
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_chat_client_clear_cache(), and `PENTAD_UNAUTHORIZED` when the user has signed
- *   out by another client
+ * @return `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the user has signed out by another client;
+ *   `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the client is
+ *   suspended or has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -3854,6 +4374,192 @@ PENTAD_API pentad_status pentad_chat_client_suspend(pentad_chat_client *PENTAD_N
  * Threads: any. Blocks: while the store is opened. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_resume(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat sync functions --------------------------------------------------------------------- */
+
+/**
+ * Returns what the last synchronisation came to, by pentad_chat_client_synchronise() or by the
+ * client's own.
+ *
+ * @param client the client
+ * @param[out] out receives the report
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: what is received is the caller's; free it with pentad_chat_sync_report_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_sync_report(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_chat_sync_report *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_chat_sync_report`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_sync_report_free(pentad_chat_sync_report *PENTAD_NULLABLE record);
+
+/**
+ * Finds the conversation that a name is clear for: a conversation's own name such as `g:123`, or what a group,
+ * a topic or the other user of a direct chat is called. Case does not count.
+ *
+ * @param client the client
+ * @param name the name
+ * @param[out] out receives the conversation: `g:123`
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when no conversation that is stored has the name;
+ *   `PENTAD_CONFLICT` when several have it: the message names them; `PENTAD_INVALID` for a text
+ *   that is not UTF-8; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has signed out; `PENTAD_MISUSE` if `client`, `name` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the conversation is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_conversation_named(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Writes an attachment that mentions people at places of a text.
+ *
+ * @param text the message's text
+ * @param user_ids `count` people, `-1` for everybody in the group
+ * @param starts `count` places where the names begin, in bytes from 0
+ * @param lengths how many bytes each name has
+ * @param count how many people
+ * @param[out] out receives the attachment, a JSON object for pentad_chat_attachment_options
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a place outside of it
+ *   or inside a character; `PENTAD_MISUSE` if something is missing, or `count` is 0
+ *
+ * Ownership: the attachment is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_mentions_json(const char *PENTAD_NONNULL text,
+    const char *PENTAD_NULLABLE const *PENTAD_NONNULL user_ids, const size_t *PENTAD_NONNULL starts,
+    const size_t *PENTAD_NONNULL lengths, size_t count, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat topic functions -------------------------------------------------------------------- */
+
+/**
+ * The topics of a group that are stored, the one with the newest message first. A topic is a group with
+ * `parent_id`; every function about a group's messages takes a topic's id, too.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param[out] out receives the topics
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the topics are the caller's; free them with pentad_chat_groups_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_topics(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_chat_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches the topics of a group. pentad_chat_client_synchronise() does it for all groups.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param[out] out receives the topics
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`,
+ *   `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: what is received is the caller's; free it with pentad_chat_groups_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_topics(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_chat_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * As pentad_chat_client_fetch_topics(), without waiting for it.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param callback called once at the end; receives the topics
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_topics_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_chat_groups_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Makes a topic in a group. Only an administrator may.
+ *
+ * It is not tried again by itself: when nobody knows whether the server made it, the error says so, and
+ * pentad_chat_client_fetch_topics() shows it if it did. A topic is renamed, deleted and muted as a group is:
+ * pentad_chat_client_change_group(), pentad_chat_client_delete_group(), pentad_chat_client_mute().
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param topic the topic to be made
+ * @param[out] out receives the topic
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
+ *   `PENTAD_CHAT_NOT_ALLOWED`; what the network or the server says, as
+ *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
+ *   that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `group_id`,
+ *   `topic`, its name or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the topic is the caller's; free it with pentad_chat_group_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_create_topic(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, const pentad_chat_topic_options *PENTAD_NONNULL topic,
+    pentad_chat_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * As pentad_chat_client_create_topic(), without waiting for it.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param topic the topic to be made
+ * @param callback called once at the end; receives the topic
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` as pentad_chat_client_create_topic(), and if `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_create_topic_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, const pentad_chat_topic_options *PENTAD_NONNULL topic,
+    pentad_chat_group_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Chat value functions -------------------------------------------------------------------- */
@@ -3892,13 +4598,13 @@ PENTAD_API pentad_status pentad_chat_image_make(const char *PENTAD_NONNULL url,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a picture.
+ * Frees a `pentad_chat_image`, with all that it points to.
  *
- * @param image the image; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_image_free(pentad_chat_image *PENTAD_NULLABLE image);
+PENTAD_API void pentad_chat_image_free(pentad_chat_image *PENTAD_NULLABLE record);
 
 /**
  * Reads what is attached to a message: its `attachments_json`.
@@ -3917,13 +4623,13 @@ PENTAD_API pentad_status pentad_chat_message_attachments(const pentad_chat_messa
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees attachments.
+ * Frees a `pentad_chat_attachments`, with all that it points to.
  *
- * @param attachments the attachments; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_attachments_free(pentad_chat_attachments *PENTAD_NULLABLE attachments);
+PENTAD_API void pentad_chat_attachments_free(pentad_chat_attachments *PENTAD_NULLABLE record);
 
 /**
  * Reads who reacted to a message by which sign, and who likes it: its `reactions_json` and
@@ -3943,13 +4649,13 @@ PENTAD_API pentad_status pentad_chat_message_reactions(const pentad_chat_message
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees reactions.
+ * Frees a `pentad_chat_reactions`, with all that it points to.
  *
- * @param reactions the reactions; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_reactions_free(pentad_chat_reactions *PENTAD_NULLABLE reactions);
+PENTAD_API void pentad_chat_reactions_free(pentad_chat_reactions *PENTAD_NULLABLE record);
 
 /**
  * Reads what a system message tells of: its `event_type` and `event_json`.
@@ -3968,13 +4674,13 @@ PENTAD_API pentad_status pentad_chat_message_event(const pentad_chat_message *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees what happened.
+ * Frees a `pentad_chat_system_event`, with all that it points to.
  *
- * @param event the event; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_chat_system_event_free(pentad_chat_system_event *PENTAD_NULLABLE event);
+PENTAD_API void pentad_chat_system_event_free(pentad_chat_system_event *PENTAD_NULLABLE record);
 
 /* ---- Due alert functions --------------------------------------------------------------------- */
 
@@ -3991,12 +4697,13 @@ PENTAD_API void pentad_chat_system_event_free(pentad_chat_system_event *PENTAD_N
  * @param[out] out receives the subscription, before the first callback
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler`, `delegate`, its
- *   `did_come_due` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown();
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   `did_come_due` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
+ *   handler's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_subscribe_alerts(pentad_astro_handler *PENTAD_NONNULL handler,
     const pentad_astro_alert_delegate *PENTAD_NONNULL delegate,
@@ -4044,6 +4751,27 @@ PENTAD_API pentad_status pentad_elements_element_get(int32_t number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
+ * The value of a property of an element, for the reference form when there are several.
+ *
+ * A property of a phase change is that of another form where the reference form has none; the form is
+ * then named at the beginning of the condition, as for the melting point of sulfur.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param property the property
+ * @param[out] out receives the value; no pointer when no source gives one
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, also without a value; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE`
+ *   for an unknown property, or if `out` is missing
+ *
+ * Ownership: the value is borrowed and lives as long as the process.
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_value_get(int32_t number,
+    pentad_elements_property property,
+    const pentad_elements_quantity *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
  * The known nuclides of an element, by mass number.
  *
  * @param number the atomic number, 1 to 118
@@ -4079,6 +4807,139 @@ PENTAD_API pentad_status pentad_elements_phase_get(int32_t number, double kelvin
     pentad_elements_certainty *PENTAD_NULLABLE certainty,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- Elements kit names ---------------------------------------------------------------------- */
+
+/**
+ * The name of a `pentad_elements_certainty`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `measured`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_certainty_name(pentad_elements_certainty value);
+
+/**
+ * The name of a `pentad_elements_property`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `standardAtomicWeight`, alive as long as the process; NULL for a number
+ *   that is no value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_property_name(pentad_elements_property value);
+
+/**
+ * The name of a `pentad_elements_element_state`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `solid`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_element_state_name(pentad_elements_element_state value);
+
+/**
+ * The name of a `pentad_elements_group_three`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `gap`, alive as long as the process; NULL for a number that is no value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_group_three_name(pentad_elements_group_three value);
+
+/**
+ * The name of a `pentad_elements_spelling`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `iupac`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_spelling_name(pentad_elements_spelling value);
+
+/**
+ * The name of a `pentad_elements_table_layout`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `columns18`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_table_layout_name(pentad_elements_table_layout value);
+
+/**
+ * The name of a `pentad_elements_phase`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `unknown`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_phase_name(pentad_elements_phase value);
+
+/**
+ * The name of a `pentad_elements_match_kind`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `symbol`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_match_kind_name(pentad_elements_match_kind value);
+
+/**
+ * The name of a `pentad_elements_list_style`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `plain`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_list_style_name(pentad_elements_list_style value);
+
+/**
+ * The name of a `pentad_elements_card_side`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `front`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_card_side_name(pentad_elements_card_side value);
+
+/**
+ * The name of a `pentad_elements_picture_theme`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `light`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_picture_theme_name(pentad_elements_picture_theme value);
+
+/**
+ * The name of a `pentad_elements_reading`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `automatic`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_elements_reading value);
+
 /* ---- Event functions ------------------------------------------------------------------------- */
 
 /**
@@ -4093,7 +4954,8 @@ PENTAD_API pentad_status pentad_elements_phase_get(int32_t number, double kelvin
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_table_subscribe(pentad_elements_table *PENTAD_NULLABLE table,
     const pentad_elements_delegate *PENTAD_NONNULL delegate,
@@ -4104,6 +4966,7 @@ PENTAD_API pentad_status pentad_elements_table_subscribe(pentad_elements_table *
  * Reads all tables ahead of their first use, so that no later call has to.
  *
  * @param table the table, whose delegates hear of it; NULL for the shared one
+ * @param session where the callback comes; NULL for a callback thread of the library
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
@@ -4113,11 +4976,12 @@ PENTAD_API pentad_status pentad_elements_table_subscribe(pentad_elements_table *
  *   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_table_load_async(pentad_elements_table *PENTAD_NULLABLE table,
-    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
-    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_session *PENTAD_NULLABLE session, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Formula batch functions ----------------------------------------------------------------- */
@@ -4128,6 +4992,7 @@ PENTAD_API pentad_status pentad_elements_table_load_async(pentad_elements_table 
  * @param formulas `count` formulas, which are copied
  * @param lengths the length of each in bytes; NULL when each ends with a NUL
  * @param count how many
+ * @param session where the callbacks come; NULL for a callback thread of the library
  * @param progress told now and then how far it is; NULL when not needed
  * @param callback called once at the end
  * @param context passed to both; may be NULL
@@ -4139,19 +5004,48 @@ PENTAD_API pentad_status pentad_elements_table_load_async(pentad_elements_table 
  *   array; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_molar_masses_compute_async(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
-    const size_t *PENTAD_NULLABLE lengths, size_t count,
+    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_session *PENTAD_NULLABLE session,
     pentad_progress_callback PENTAD_NULLABLE progress,
-    pentad_molar_masses_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_elements_molar_masses_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The molar masses of many formulas by a reading of the caller's choice, worked out by a task of the
+ * library.
+ *
+ * @param formulas `count` formulas, which are copied
+ * @param lengths the length of each in bytes; NULL when each ends with a NUL
+ * @param count how many
+ * @param reading the rules for text with several meanings
+ * @param session where the callbacks come; NULL for a callback thread of the library
+ * @param progress told now and then how far it is; NULL when not needed
+ * @param callback called once at the end
+ * @param context passed to both; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_elements_molar_masses_compute_async(); `PENTAD_MISUSE` for an unknown reading
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_molar_masses_compute_as_async(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_elements_reading reading,
+    pentad_session *PENTAD_NULLABLE session, pentad_progress_callback PENTAD_NULLABLE progress,
+    pentad_elements_molar_masses_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Formula functions ----------------------------------------------------------------------- */
 
 /**
- * Reads a chemical formula.
+ * Reads a chemical formula by the automatic reading.
  *
  * @param text the formula, `CuSO4·5H2O`
  * @param[out] out receives the formula
@@ -4164,6 +5058,24 @@ PENTAD_API pentad_status pentad_elements_molar_masses_compute_async(const char *
  */
 PENTAD_API pentad_status pentad_elements_formula_parse(const char *PENTAD_NONNULL text,
     pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Reads a chemical formula by a reading of the caller's choice.
+ *
+ * @param text the formula, `O4S-2`
+ * @param reading the rules for text with several meanings
+ * @param[out] out receives the formula
+ * @param[out] error receives what went wrong, with the offset of the bad byte; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID`, with a finer code above it, for text that is no formula or
+ *   not UTF-8, or that has two meanings; `PENTAD_MISUSE` if `text` or `out` is missing, or for an
+ *   unknown reading
+ *
+ * Ownership: the formula is the caller's; free it with pentad_elements_formula_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_formula_parse_as(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -4184,49 +5096,6 @@ PENTAD_API const pentad_elements_formula_info *PENTAD_NULLABLE pentad_elements_f
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NULLABLE formula);
-
-/**
- * The molar mass of a formula, in g/mol.
- *
- * @param text the formula
- * @param[out] value receives the mass with published weights; may be NULL
- * @param[out] low receives the lower end; may be NULL
- * @param[out] high receives the upper end; may be NULL
- * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` as pentad_elements_formula_parse(); `PENTAD_NOT_FOUND` if
- *   an element has no standard atomic weight; `PENTAD_MISUSE` if `text` is missing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_molar_mass_compute(const char *PENTAD_NONNULL text,
-    double *PENTAD_NULLABLE value, double *PENTAD_NULLABLE low, double *PENTAD_NULLABLE high,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * The molar masses of many formulas, in g/mol: one call for a million of them.
- *
- * Each formula has a status of its own; a bad one does not end the call, and has NaN for its masses.
- *
- * @param formulas `count` formulas
- * @param lengths the length of each in bytes; NULL when each ends with a NUL
- * @param count how many
- * @param[out] statuses receives what became of each; may be NULL
- * @param[out] offsets receives where each is bad, a 0-based byte, -1 for good ones; may be NULL
- * @param[out] values receives masses; may be NULL
- * @param[out] lows receives lower ends; may be NULL
- * @param[out] highs receives upper ends; may be NULL
- * @param[out] failures receives how many failed; may be NULL
- * @param[out] error receives what went wrong with the call itself; may be NULL
- * @return `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, if one of
- *   them is NULL, or if `count` or a length is larger than any array
- *
- * Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_molar_masses_compute(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
-    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_status *PENTAD_NULLABLE statuses,
-    int64_t *PENTAD_NULLABLE offsets, double *PENTAD_NULLABLE values, double *PENTAD_NULLABLE lows,
-    double *PENTAD_NULLABLE highs, size_t *PENTAD_NULLABLE failures,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Handler date functions ------------------------------------------------------------------ */
 
@@ -4272,10 +5141,11 @@ PENTAD_API pentad_status pentad_astro_handler_get_date(pentad_astro_handler *PEN
  * @return `PENTAD_OK`, and the callback will come, with the error of a request that cannot be
  *   answered or made; `PENTAD_INVALID` for a type that is not UTF-8; `PENTAD_MISUSE` for a wrong
  *   `struct_size`, or if `handler` or `callback` is missing; `PENTAD_CLOSED` after
- *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   pentad_shutdown() and when the handler's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_get_date_async(pentad_astro_handler *PENTAD_NONNULL handler,
     const pentad_astro_request *PENTAD_NULLABLE request,
@@ -4285,13 +5155,13 @@ PENTAD_API pentad_status pentad_astro_handler_get_date_async(pentad_astro_handle
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees days.
+ * Frees a `pentad_astro_day_containers`, with all that it points to.
  *
- * @param days the days; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_day_containers_free(pentad_astro_day_containers *PENTAD_NULLABLE days);
+PENTAD_API void pentad_astro_day_containers_free(pentad_astro_day_containers *PENTAD_NULLABLE record);
 
 /* ---- Handler event functions ----------------------------------------------------------------- */
 
@@ -4303,11 +5173,13 @@ PENTAD_API void pentad_astro_day_containers_free(pentad_astro_day_containers *PE
  * @param[out] out receives the subscription
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler`, `delegate` or
- *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the handler's session was
+ *   freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_subscribe(pentad_astro_handler *PENTAD_NONNULL handler,
     const pentad_astro_delegate *PENTAD_NONNULL delegate,
@@ -4334,8 +5206,8 @@ PENTAD_API pentad_status pentad_astro_handler_subscribe(pentad_astro_handler *PE
  *   without stores, or for a server in one without a network; `PENTAD_CORRUPT` when a damaged store
  *   cannot be rebuilt now; `PENTAD_INVALID` for text that is not UTF-8, an address that is none,
  *   and options of the network that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or if
- *   `out`, or both `calendar` and a server, is missing; `PENTAD_CLOSED` for a delegate after
- *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   `out`, or both `calendar` and a server, is missing; `PENTAD_CLOSED` for a delegate or a session
+ *   after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The delegate's
  * context stays with the library until its `context_free` was called; after a failure it is the
@@ -4371,7 +5243,8 @@ PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD
  * the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
  * context stays with the library until its `context_free` was called, also when the callback brings
  * an error.
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_open_async(pentad_astro_calendar *PENTAD_NULLABLE calendar,
     const pentad_astro_handler_options *PENTAD_NULLABLE options,
@@ -4508,13 +5381,38 @@ PENTAD_API pentad_status pentad_astro_help_search(const char *PENTAD_NONNULL wor
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees the list of a search.
+ * Frees a `pentad_astro_help_topics`, with all that it points to.
  *
- * @param topics the list; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_help_topics_free(pentad_astro_help_topics *PENTAD_NULLABLE topics);
+PENTAD_API void pentad_astro_help_topics_free(pentad_astro_help_topics *PENTAD_NULLABLE record);
+
+/* ---- Interrupts ------------------------------------------------------------------------------ */
+
+/**
+ * Sets the handler that the blocking calls of this thread ask whether to end early: for Ctrl-C, or a
+ * button.
+ *
+ * A call that waits for a server or a store, or computes for long, asks about every 50 ms, on the thread
+ * that made it. When the answer is not 0 it is cancelled, and returns as soon as what it does has stopped:
+ * with `PENTAD_CANCELLED`, or with what it had by then. pentad_session_pump() asks while it waits, and before
+ * the callbacks that it waited for. pentad_operation_wait(), which has a timeout, does not ask, nor do
+ * functions that free.
+ *
+ * A thread has one handler: a second call replaces it, NULL takes it away, and it ends with the thread. The
+ * handler may make calls itself, which do not ask. After pentad_shutdown() nobody asks.
+ *
+ * @param handler what is asked; NULL for none
+ * @param context passed to it; may be NULL. It must be there as long as the handler is set
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_UNAVAILABLE` if the process can keep nothing more for its threads
+ *
+ * Threads: any; for the calling one alone. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_set_interrupt_handler(pentad_interrupt_callback PENTAD_NULLABLE handler,
+    void *PENTAD_NULLABLE context, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- List deltas ----------------------------------------------------------------------------- */
 
@@ -4552,6 +5450,108 @@ PENTAD_API pentad_status pentad_list_delta_make(const char *PENTAD_NULLABLE cons
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_list_delta_free(pentad_list_delta *PENTAD_NULLABLE delta);
+
+/* ---- Molar mass functions -------------------------------------------------------------------- */
+
+/**
+ * The molar mass of a formula, in g/mol.
+ *
+ * @param text the formula
+ * @param[out] value receives the mass with published weights; may be NULL
+ * @param[out] low receives the lower end; may be NULL
+ * @param[out] high receives the upper end; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` as pentad_elements_formula_parse(); `PENTAD_NOT_FOUND` if
+ *   an element has no standard atomic weight; `PENTAD_MISUSE` if `text` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_molar_mass_compute(const char *PENTAD_NONNULL text,
+    double *PENTAD_NULLABLE value, double *PENTAD_NULLABLE low, double *PENTAD_NULLABLE high,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The molar mass of a formula, in g/mol, by a reading of the caller's choice.
+ *
+ * @param text the formula
+ * @param reading the rules for text with several meanings
+ * @param[out] value receives the mass with published weights; may be NULL
+ * @param[out] low receives the lower end; may be NULL
+ * @param[out] high receives the upper end; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_elements_molar_mass_compute(); `PENTAD_MISUSE` for an unknown reading
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_molar_mass_compute_as(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, double *PENTAD_NULLABLE value, double *PENTAD_NULLABLE low,
+    double *PENTAD_NULLABLE high, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The molar masses of many formulas, in g/mol: one call for a million of them.
+ *
+ * Each formula has a status of its own; a bad one does not end the call, and has NaN for its masses.
+ *
+ * @param formulas `count` formulas
+ * @param lengths `count` lengths in bytes; NULL when each ends with a NUL
+ * @param count how many
+ * @param[out] statuses receives `count` statuses: what became of each; may be NULL
+ * @param[out] offsets receives `count` places: the 0-based byte where each is bad, -1 for good
+ *   ones; may be NULL
+ * @param[out] values receives `count` masses; may be NULL
+ * @param[out] lows receives `count` lower ends; may be NULL
+ * @param[out] highs receives `count` upper ends; may be NULL
+ * @param[out] failures receives how many failed; may be NULL
+ * @param[out] error receives what went wrong with the call itself; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, if one of
+ *   them is NULL, or if `count` or a length is larger than any array; `PENTAD_CANCELLED` if the
+ *   handler of pentad_set_interrupt_handler() says so, when the arrays hold a part
+ *
+ * Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_molar_masses_compute(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_status *PENTAD_NULLABLE statuses,
+    int64_t *PENTAD_NULLABLE offsets, double *PENTAD_NULLABLE values, double *PENTAD_NULLABLE lows,
+    double *PENTAD_NULLABLE highs, size_t *PENTAD_NULLABLE failures,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The molar masses of many formulas, in g/mol, by a reading of the caller's choice.
+ *
+ * @param formulas `count` formulas
+ * @param lengths `count` lengths in bytes; NULL when each ends with a NUL
+ * @param count how many
+ * @param reading the rules for text with several meanings
+ * @param[out] statuses receives `count` statuses: what became of each; may be NULL
+ * @param[out] offsets receives `count` places: the 0-based byte where each is bad, -1 for good
+ *   ones; may be NULL
+ * @param[out] values receives `count` masses; may be NULL
+ * @param[out] lows receives `count` lower ends; may be NULL
+ * @param[out] highs receives `count` upper ends; may be NULL
+ * @param[out] failures receives how many failed; may be NULL
+ * @param[out] error receives what went wrong with the call itself; may be NULL
+ * @return as pentad_elements_molar_masses_compute(); `PENTAD_MISUSE` for an unknown reading
+ *
+ * Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_molar_masses_compute_as(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_elements_reading reading,
+    pentad_status *PENTAD_NULLABLE statuses, int64_t *PENTAD_NULLABLE offsets,
+    double *PENTAD_NULLABLE values, double *PENTAD_NULLABLE lows, double *PENTAD_NULLABLE highs,
+    size_t *PENTAD_NULLABLE failures, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Pentad core names ----------------------------------------------------------------------- */
+
+/**
+ * The name of a `pentad_snapshot_origin`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `memory`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_snapshot_origin_name(pentad_snapshot_origin value);
 
 /* ---- Picture functions ----------------------------------------------------------------------- */
 
@@ -4742,13 +5742,13 @@ PENTAD_API pentad_status pentad_astro_moon_view_make(const pentad_astro_day_cont
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a moon view.
+ * Frees a `pentad_astro_moon_view`, with all that it points to.
  *
- * @param view the view; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_moon_view_free(pentad_astro_moon_view *PENTAD_NULLABLE view);
+PENTAD_API void pentad_astro_moon_view_free(pentad_astro_moon_view *PENTAD_NULLABLE record);
 
 /**
  * The sun view of a civil month: six weeks, with marks under the dates that have something.
@@ -4772,13 +5772,13 @@ PENTAD_API pentad_status pentad_astro_sun_view_make(const pentad_astro_sun_view_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a sun view.
+ * Frees a `pentad_astro_sun_view`, with all that it points to.
  *
- * @param view the view; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_sun_view_free(pentad_astro_sun_view *PENTAD_NULLABLE view);
+PENTAD_API void pentad_astro_sun_view_free(pentad_astro_sun_view *PENTAD_NULLABLE record);
 
 /**
  * The day view of the first date of days, of what the rows say.
@@ -4796,6 +5796,15 @@ PENTAD_API void pentad_astro_sun_view_free(pentad_astro_sun_view *PENTAD_NULLABL
 PENTAD_API pentad_status pentad_astro_day_view_make(const pentad_astro_day_containers *PENTAD_NONNULL days,
     pentad_astro_day_view *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_astro_day_view`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_day_view_free(pentad_astro_day_view *PENTAD_NULLABLE record);
 
 /**
  * The day view of a date, of all that a calendar knows of it.
@@ -4817,15 +5826,6 @@ PENTAD_API pentad_status pentad_astro_day_view_compute(pentad_astro_calendar *PE
     const pentad_astro_options *PENTAD_NULLABLE options, int32_t date, pentad_astro_script script,
     pentad_astro_day_view *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Frees a day view.
- *
- * @param view the view; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_astro_day_view_free(pentad_astro_day_view *PENTAD_NULLABLE view);
 
 /* ---- Settings functions ---------------------------------------------------------------------- */
 
@@ -4864,13 +5864,13 @@ PENTAD_API pentad_status pentad_astro_handler_settings_get(pentad_astro_handler 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees settings.
+ * Frees a `pentad_astro_settings`, with all that it points to.
  *
- * @param settings the settings; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_astro_settings_free(pentad_astro_settings *PENTAD_NULLABLE settings);
+PENTAD_API void pentad_astro_settings_free(pentad_astro_settings *PENTAD_NULLABLE record);
 
 /**
  * Changes settings in one step, and keeps them.
@@ -5039,13 +6039,13 @@ PENTAD_API pentad_status pentad_stellar_client_announcements(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees announcements.
+ * Frees a `pentad_stellar_announcements`, with all that it points to.
  *
- * @param announcements the announcements; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_announcements_free(pentad_stellar_announcements *PENTAD_NULLABLE announcements);
+PENTAD_API void pentad_stellar_announcements_free(pentad_stellar_announcements *PENTAD_NULLABLE record);
 
 /**
  * Marks an announcement of a class as read, or all that are stored.
@@ -5068,9 +6068,9 @@ PENTAD_API pentad_status pentad_stellar_client_mark_read(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * How many announcements are unread, for each bookmarked class that has any.
- *
- * A notice of the server's whose announcements have not been loaded yet counts as one.
+ * How many of its pentad_stellar_client_announcements() are unread, for each bookmarked class that
+ * has any. A class with a notice of the server's and no unread announcement that is stored counts
+ * as one.
  *
  * @param client the client
  * @param[out] out receives the counts
@@ -5079,7 +6079,7 @@ PENTAD_API pentad_status pentad_stellar_client_mark_read(pentad_stellar_client *
  *   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED`
  *   after `fork()`
  *
- * Ownership: the counts are the caller's; free them with pentad_stellar_unread_counts_free().
+ * Ownership: what is received is the caller's; free it with pentad_stellar_unread_counts_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_unread_counts(pentad_stellar_client *PENTAD_NONNULL client,
@@ -5087,13 +6087,13 @@ PENTAD_API pentad_status pentad_stellar_client_unread_counts(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees counts.
+ * Frees a `pentad_stellar_unread_counts`, with all that it points to.
  *
- * @param counts the counts; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_unread_counts_free(pentad_stellar_unread_counts *PENTAD_NULLABLE counts);
+PENTAD_API void pentad_stellar_unread_counts_free(pentad_stellar_unread_counts *PENTAD_NULLABLE record);
 
 /**
  * The addresses in a text, which a screen lets a person open.
@@ -5112,13 +6112,13 @@ PENTAD_API pentad_status pentad_stellar_links_find(const char *PENTAD_NONNULL te
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees addresses.
+ * Frees a `pentad_stellar_links`, with all that it points to.
  *
- * @param links the addresses; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_links_free(pentad_stellar_links *PENTAD_NULLABLE links);
+PENTAD_API void pentad_stellar_links_free(pentad_stellar_links *PENTAD_NULLABLE record);
 
 /* ---- Stellar bookmark functions -------------------------------------------------------------- */
 
@@ -5141,13 +6141,13 @@ PENTAD_API pentad_status pentad_stellar_client_bookmarks(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees bookmarks.
+ * Frees a `pentad_stellar_bookmarks`, with all that it points to.
  *
- * @param bookmarks the bookmarks; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_bookmarks_free(pentad_stellar_bookmarks *PENTAD_NULLABLE bookmarks);
+PENTAD_API void pentad_stellar_bookmarks_free(pentad_stellar_bookmarks *PENTAD_NULLABLE record);
 
 /**
  * Bookmarks a class. It is stored when this returns, with a network or without; the server is told as
@@ -5168,14 +6168,31 @@ PENTAD_API pentad_status pentad_stellar_client_bookmark(pentad_stellar_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Removes the bookmark of a class, archived ones too; without one it does nothing.
+ * Bookmarks the class of an id, in any spelling. What is stored of it is bookmarked, with a network or
+ * without; the server is asked only for a class of which nothing is stored.
  *
  * @param client the client
- * @param master_id the class's id, with or without the J
+ * @param master_id the class's id
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE` if `client`
- *   or `master_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return as pentad_stellar_client_bookmark(); for a class of which nothing is stored, what the
+ *   question came to, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND` when
+ *   the server knows none; `PENTAD_MISUSE` if `client` or `master_id` is missing
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_bookmark_id(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Removes the bookmark of a class, archived ones too, found by its number in any spelling; without
+ * one it does nothing.
+ *
+ * @param client the client
+ * @param master_id the class's id, in any spelling
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written: nothing has changed then;
+ *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client` or `master_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -5213,10 +6230,12 @@ PENTAD_API pentad_status pentad_stellar_client_load_catalogue(pentad_stellar_cli
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
- *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_load_catalogue_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_progress_callback PENTAD_NULLABLE progress,
@@ -5249,22 +6268,22 @@ PENTAD_API pentad_status pentad_stellar_client_classes(pentad_stellar_client *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The classes of a course as by pentad_stellar_client_classes(), without waiting for them.
+ * As pentad_stellar_client_classes(), without waiting for it.
  *
  * @param client the client
  * @param course the course's number
  * @param reload whether the server is asked in any case
- * @param callback called once at the end
+ * @param callback called once at the end; receives the classes
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a number that is not UTF-8;
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
  *   `PENTAD_MISUSE` if `client`, `course` or `callback` is missing; `PENTAD_CLOSED` after
- *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_classes_async(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL course, bool reload,
@@ -5273,13 +6292,13 @@ PENTAD_API pentad_status pentad_stellar_client_classes_async(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees the classes of a course.
+ * Frees a `pentad_stellar_classes`, with all that it points to.
  *
- * @param classes the classes; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_classes_free(pentad_stellar_classes *PENTAD_NULLABLE classes);
+PENTAD_API void pentad_stellar_classes_free(pentad_stellar_classes *PENTAD_NULLABLE record);
 
 /**
  * What is stored of a class. The server is not asked.
@@ -5301,13 +6320,13 @@ PENTAD_API pentad_status pentad_stellar_client_cached_class(pentad_stellar_clien
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a class.
+ * Frees a `pentad_stellar_class`, with all that it points to.
  *
- * @param item the class; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_class_free(pentad_stellar_class *PENTAD_NULLABLE item);
+PENTAD_API void pentad_stellar_class_free(pentad_stellar_class *PENTAD_NULLABLE record);
 
 /* ---- Stellar class list functions ------------------------------------------------------------ */
 
@@ -5330,6 +6349,15 @@ PENTAD_API pentad_status pentad_stellar_client_recent(pentad_stellar_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
+ * Frees a `pentad_stellar_class_list`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_class_list_free(pentad_stellar_class_list *PENTAD_NULLABLE record);
+
+/**
  * Classes in the order in which screens show them: by number, digits as numbers, then by name.
  *
  * @param items the classes; NULL when there are none
@@ -5348,15 +6376,6 @@ PENTAD_API pentad_status pentad_stellar_class_list_sort(const pentad_stellar_cla
     size_t count, const char *PENTAD_NULLABLE course,
     pentad_stellar_class_list *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Frees classes.
- *
- * @param classes the classes; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_stellar_class_list_free(pentad_stellar_class_list *PENTAD_NULLABLE classes);
 
 /* ---- Stellar class timetable functions ------------------------------------------------------- */
 
@@ -5378,6 +6397,15 @@ PENTAD_API void pentad_stellar_class_list_free(pentad_stellar_class_list *PENTAD
 PENTAD_API pentad_status pentad_stellar_class_list_conflicts(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
     size_t count, pentad_stellar_conflicts *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_conflicts`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_conflicts_free(pentad_stellar_conflicts *PENTAD_NULLABLE record);
 
 /**
  * The meetings of the classes of a list as an iCalendar document (RFC 5545), bookmarked or not.
@@ -5423,8 +6451,8 @@ PENTAD_API pentad_status pentad_stellar_class_list_icalendar(const pentad_stella
  *   touched, in a build without stores, and for a server in a build without a network;
  *   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_INVALID` for a text that
  *   is not UTF-8, for what is no address, and for network options that cannot work; `PENTAD_MISUSE`
- *   for a wrong `struct_size`, or if `out` is missing; `PENTAD_CLOSED` for a delegate after
- *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   for a wrong `struct_size`, or if `out` is missing; `PENTAD_CLOSED` for a delegate or a session
+ *   after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the client is the caller's; free it with pentad_stellar_client_free(). The delegate's
  * context stays with the library until its `context_free` was called; after a failure it is the
@@ -5455,7 +6483,8 @@ PENTAD_API pentad_status pentad_stellar_client_open(const pentad_stellar_client_
  * the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
  * context stays with the library until its `context_free` was called, also when the callback brings
  * an error.
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_open_async(const pentad_stellar_client_options *PENTAD_NULLABLE options,
     pentad_stellar_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -5507,20 +6536,21 @@ PENTAD_API pentad_status pentad_stellar_client_courses(pentad_stellar_client *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The courses as by pentad_stellar_client_courses(), without waiting for them.
+ * As pentad_stellar_client_courses(), without waiting for it.
  *
  * @param client the client
  * @param reload whether the server is asked in any case
- * @param callback called once at the end
+ * @param callback called once at the end; receives the courses
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
- *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_courses_async(pentad_stellar_client *PENTAD_NONNULL client,
     bool reload, pentad_stellar_courses_callback PENTAD_NONNULL callback,
@@ -5528,13 +6558,13 @@ PENTAD_API pentad_status pentad_stellar_client_courses_async(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees courses.
+ * Frees a `pentad_stellar_courses`, with all that it points to.
  *
- * @param courses the courses; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_courses_free(pentad_stellar_courses *PENTAD_NULLABLE courses);
+PENTAD_API void pentad_stellar_courses_free(pentad_stellar_courses *PENTAD_NULLABLE record);
 
 /**
  * Courses in the groups of the main screen: 1-10, 11-20, from 21 on, and those without a number.
@@ -5551,6 +6581,15 @@ PENTAD_API void pentad_stellar_courses_free(pentad_stellar_courses *PENTAD_NULLA
 PENTAD_API pentad_status pentad_stellar_course_groups_make(const pentad_stellar_courses *PENTAD_NONNULL courses,
     pentad_stellar_course_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_course_groups`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_course_groups_free(pentad_stellar_course_groups *PENTAD_NULLABLE record);
 
 /**
  * Finds a group of courses again by its `serialized`.
@@ -5571,15 +6610,6 @@ PENTAD_API pentad_status pentad_stellar_course_group_find(const char *PENTAD_NON
     pentad_stellar_course_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
-/**
- * Frees groups of courses.
- *
- * @param groups the groups; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_stellar_course_groups_free(pentad_stellar_course_groups *PENTAD_NULLABLE groups);
-
 /* ---- Stellar event functions ----------------------------------------------------------------- */
 
 /**
@@ -5590,11 +6620,13 @@ PENTAD_API void pentad_stellar_course_groups_free(pentad_stellar_course_groups *
  * @param[out] out receives the subscription
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `delegate` or
- *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was
+ *   freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_subscribe(pentad_stellar_client *PENTAD_NONNULL client,
     const pentad_stellar_delegate *PENTAD_NONNULL delegate,
@@ -5611,12 +6643,13 @@ PENTAD_API pentad_status pentad_stellar_client_subscribe(pentad_stellar_client *
  * @param[out] out receives the subscription, before the first callback
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if
- *   `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown();
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
+ *   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_subscribe_lists(pentad_stellar_client *PENTAD_NONNULL client,
     const pentad_stellar_lists_delegate *PENTAD_NONNULL delegate,
@@ -5666,10 +6699,11 @@ PENTAD_API pentad_status pentad_stellar_client_class_info(pentad_stellar_client 
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for an id that is not UTF-8;
  *   `PENTAD_MISUSE` if `client`, `master_id` or `callback` is missing; `PENTAD_CLOSED` after
- *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_class_info_async(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL master_id, pentad_stellar_class_info_callback PENTAD_NULLABLE update,
@@ -5678,13 +6712,125 @@ PENTAD_API pentad_status pentad_stellar_client_class_info_async(pentad_stellar_c
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a class at a stage.
+ * Frees a `pentad_stellar_class_info`, with all that it points to.
  *
- * @param info the class; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_class_info_free(pentad_stellar_class_info *PENTAD_NULLABLE info);
+PENTAD_API void pentad_stellar_class_info_free(pentad_stellar_class_info *PENTAD_NULLABLE record);
+
+/* ---- Stellar kit names ----------------------------------------------------------------------- */
+
+/**
+ * The name of a `pentad_stellar_season`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `none`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_season_name(pentad_stellar_season value);
+
+/**
+ * The name of a `pentad_stellar_role`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `instructor`, alive as long as the process; NULL for a number that is
+ *   no value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_role_name(pentad_stellar_role value);
+
+/**
+ * The name of a `pentad_stellar_number_kind`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `master`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_number_kind_name(pentad_stellar_number_kind value);
+
+/**
+ * The name of a `pentad_stellar_link_kind`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `page`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_link_kind_name(pentad_stellar_link_kind value);
+
+/**
+ * The name of a `pentad_stellar_tab`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `news`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_tab_name(pentad_stellar_tab value);
+
+/**
+ * The name of a `pentad_stellar_news_state`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `loading`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_news_state_name(pentad_stellar_news_state value);
+
+/**
+ * The name of a `pentad_stellar_sync`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `done`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_sync_name(pentad_stellar_sync value);
+
+/**
+ * The name of a `pentad_stellar_search_origin`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `local`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_search_origin_name(pentad_stellar_search_origin value);
+
+/**
+ * The name of a `pentad_stellar_list_state`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `loading`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_list_state_name(pentad_stellar_list_state value);
+
+/**
+ * The name of a `pentad_stellar_subject`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `courses`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_subject_name(pentad_stellar_subject value);
 
 /* ---- Stellar list screen functions ----------------------------------------------------------- */
 
@@ -5705,13 +6851,13 @@ PENTAD_API pentad_status pentad_stellar_courses_screen_make(const pentad_stellar
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees the screen of a group of courses.
+ * Frees a `pentad_stellar_courses_screen`, with all that it points to.
  *
- * @param screen the screen; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_courses_screen_free(pentad_stellar_courses_screen *PENTAD_NULLABLE screen);
+PENTAD_API void pentad_stellar_courses_screen_free(pentad_stellar_courses_screen *PENTAD_NULLABLE record);
 
 /**
  * The screen of a course's classes before any was loaded; pentad_stellar_client_classes_screen_async()
@@ -5729,6 +6875,15 @@ PENTAD_API void pentad_stellar_courses_screen_free(pentad_stellar_courses_screen
 PENTAD_API pentad_status pentad_stellar_classes_screen_make(const char *PENTAD_NONNULL course,
     pentad_stellar_classes_screen *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_classes_screen`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_classes_screen_free(pentad_stellar_classes_screen *PENTAD_NULLABLE record);
 
 /**
  * The screen of a course's classes, loaded; when the server cannot be asked, with the stored list.
@@ -5772,10 +6927,11 @@ PENTAD_API pentad_status pentad_stellar_client_classes_screen(pentad_stellar_cli
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a number that is not UTF-8;
  *   `PENTAD_MISUSE` if `client`, `course` or `callback` is missing; `PENTAD_CLOSED` after
- *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_classes_screen_async(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL course, bool reload,
@@ -5783,15 +6939,6 @@ PENTAD_API pentad_status pentad_stellar_client_classes_screen_async(pentad_stell
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Frees the screen of a course's classes.
- *
- * @param screen the screen; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_stellar_classes_screen_free(pentad_stellar_classes_screen *PENTAD_NULLABLE screen);
 
 /* ---- Stellar news screen functions ----------------------------------------------------------- */
 
@@ -5817,13 +6964,83 @@ PENTAD_API pentad_status pentad_stellar_announcement_screen_make(const pentad_st
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees the screen of an announcement.
+ * Frees a `pentad_stellar_announcement_screen`, with all that it points to.
  *
- * @param screen the screen; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_announcement_screen_free(pentad_stellar_announcement_screen *PENTAD_NULLABLE screen);
+PENTAD_API void pentad_stellar_announcement_screen_free(pentad_stellar_announcement_screen *PENTAD_NULLABLE record);
+
+/* ---- Stellar plan functions ------------------------------------------------------------------ */
+
+/**
+ * Finds the ways to choose sections of the bookmarked classes without a clash; chosen ones stay.
+ *
+ * @param client the client
+ * @param limit how many plans are given, at most 1000; all are counted
+ * @param[out] out receives the plans
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for more than 2000 sections; `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client`
+ *   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the plans are the caller's; free them with pentad_stellar_section_plans_free().
+ * Threads: any. Blocks: while it searches, some seconds at most. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_plans(pentad_stellar_client *PENTAD_NONNULL client,
+    size_t limit, pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * As pentad_stellar_client_plans(), without waiting for it.
+ *
+ * @param client the client
+ * @param limit how many plans are given, at most 1000; all are counted
+ * @param callback called once at the end; receives the plans
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_plans_async(pentad_stellar_client *PENTAD_NONNULL client,
+    size_t limit, pentad_stellar_section_plans_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_section_plans`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_section_plans_free(pentad_stellar_section_plans *PENTAD_NULLABLE record);
+
+/**
+ * Finds the ways to choose sections of the classes of a list without a clash, bookmarked or not.
+ *
+ * @param items the classes; NULL when there are none
+ * @param count how many
+ * @param limit how many plans are given, at most 1000; all are counted
+ * @param[out] out receives the plans
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for more than 2000 sections and for a text that is not
+ *   UTF-8; `PENTAD_MISUSE` for a number of classes that no array has, or if one of them, something
+ *   in it or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the plans are the caller's; free them with pentad_stellar_section_plans_free().
+ * Threads: any. Blocks: while it searches, some seconds at most. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_class_list_plans(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
+    size_t count, size_t limit, pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Stellar screen functions ---------------------------------------------------------------- */
 
@@ -5844,19 +7061,20 @@ PENTAD_API pentad_status pentad_stellar_client_main_table(pentad_stellar_client 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The main screen as by pentad_stellar_client_main_table(), without waiting for it.
+ * As pentad_stellar_client_main_table(), without waiting for it.
  *
  * @param client the client
- * @param callback called once at the end
+ * @param callback called once at the end; receives the screen
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
- *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_main_table_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_stellar_main_table_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -5864,13 +7082,13 @@ PENTAD_API pentad_status pentad_stellar_client_main_table_async(pentad_stellar_c
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a main screen.
+ * Frees a `pentad_stellar_main_table`, with all that it points to.
  *
- * @param table the screen; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_main_table_free(pentad_stellar_main_table *PENTAD_NULLABLE table);
+PENTAD_API void pentad_stellar_main_table_free(pentad_stellar_main_table *PENTAD_NULLABLE record);
 
 /**
  * The screen of a class before anything of it was loaded; pentad_stellar_client_class_info_async()
@@ -5890,13 +7108,13 @@ PENTAD_API pentad_status pentad_stellar_detail_screen_make(const pentad_stellar_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees the screen of a class.
+ * Frees a `pentad_stellar_detail_screen`, with all that it points to.
  *
- * @param screen the screen; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_detail_screen_free(pentad_stellar_detail_screen *PENTAD_NULLABLE screen);
+PENTAD_API void pentad_stellar_detail_screen_free(pentad_stellar_detail_screen *PENTAD_NULLABLE record);
 
 /* ---- Stellar search field functions ---------------------------------------------------------- */
 
@@ -5950,13 +7168,23 @@ PENTAD_API pentad_status pentad_stellar_search_execute(pentad_stellar_search *PE
  * @return as pentad_stellar_client_search_async()
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_search_execute_async(pentad_stellar_search *PENTAD_NONNULL search,
     const char *PENTAD_NONNULL text, size_t limit,
-    pentad_stellar_search_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_stellar_search_answer_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_search_answer`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_search_answer_free(pentad_stellar_search_answer *PENTAD_NULLABLE record);
 
 /**
  * Makes every search so far late: the field was left or emptied.
@@ -5984,14 +7212,14 @@ PENTAD_API void pentad_stellar_search_free(pentad_stellar_search *PENTAD_NULLABL
  * The store is searched; the server is asked when nothing there fits.
  *
  * @param client the client
- * @param text what was written in a search field
+ * @param text what was written in a search field: at most 1,024 bytes, and 32 different words
  * @param limit how many hits at most; 0 for 50
  * @param[out] out receives what was found
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; when nothing that is stored fits, what the question came to, as
- *   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE`
- *   for a limit that no list has, or if `client`, `text` or `out` is missing; `PENTAD_UNSUPPORTED`
- *   after `fork()`
+ *   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text that is not UTF-8 or has more
+ *   words; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `text` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the answer is the caller's; free it with pentad_stellar_search_answer_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -6002,45 +7230,150 @@ PENTAD_API pentad_status pentad_stellar_client_search(pentad_stellar_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Looks for classes as pentad_stellar_client_search() does, without waiting for them.
+ * As pentad_stellar_client_search(), without waiting for it.
  *
  * @param client the client
- * @param text what was written in a search field
+ * @param text what was written in a search field: at most 1,024 bytes, and 32 different words
  * @param limit how many hits at most; 0 for 50
- * @param callback called once at the end
+ * @param callback called once at the end; receives what was found
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
- *   `PENTAD_MISUSE` for a limit that no list has, or if `client`, `text` or `callback` is missing;
- *   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   has more words; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `text` or
+ *   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session
+ *   was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_search_async(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL text, size_t limit,
-    pentad_stellar_search_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_stellar_search_answer_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- Stellar section functions --------------------------------------------------------------- */
+
 /**
- * Frees what a search found.
+ * Finds the sections of a class that is stored, and those that the user chose.
  *
- * @param answer the answer; NULL does nothing
+ * @param client the client
+ * @param master_id the class's id, with or without the J
+ * @param[out] out receives the sections
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for
+ *   an id that is not UTF-8; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when
+ *   the client is suspended; `PENTAD_MISUSE` if `client`, `master_id` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the sections are the caller's; free them with pentad_stellar_class_sections_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_sections(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id,
+    pentad_stellar_class_sections *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_class_sections`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_search_answer_free(pentad_stellar_search_answer *PENTAD_NULLABLE answer);
+PENTAD_API void pentad_stellar_class_sections_free(pentad_stellar_class_sections *PENTAD_NULLABLE record);
+
+/**
+ * Finds the sections of a class, of which none is chosen.
+ *
+ * @param item the class
+ * @param[out] out receives the sections
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_INVALID_DATE_RANGE`
+ *   for a day that does not exist; `PENTAD_MISUSE` if `item`, something in it or `out` is missing
+ *
+ * Ownership: the sections are the caller's; free them with pentad_stellar_class_sections_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_class_sections_find(const pentad_stellar_class *PENTAD_NONNULL item,
+    pentad_stellar_class_sections *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Chooses a section of a class, in the place of the one of its kind that was chosen before. The choice is
+ * stored when this returns; conflicts and calendars go by it.
+ *
+ * @param client the client
+ * @param master_id the class's id, with or without the J
+ * @param section the id of the section, in any case
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class, or it has no such
+ *   section; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_STORAGE` when the store cannot
+ *   be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client`,
+ *   `master_id` or `section` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_choose_section(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL section,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Forgets which sections of a class were chosen.
+ *
+ * @param client the client
+ * @param master_id the class's id, with or without the J
+ * @param kind of which kind, as `recitation`; NULL for all
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, also when none was chosen; `PENTAD_NOT_FOUND` when nothing is stored of the
+ *   class; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or
+ *   `master_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_clear_sections(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NULLABLE kind,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Gives the days of a term: those that the server gave with it; else the usual ones, where its code is known;
+ * else 26 weeks from the Monday of this week on.
+ *
+ * @param client the client
+ * @param term the code of the term; NULL for an unknown one
+ * @param[out] out receives the days, which pentad_stellar_client_icalendar() and the like take
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a code that is not UTF-8; `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client`
+ *   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the days are the caller's; free them with pentad_stellar_term_calendar_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_term_calendar(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NULLABLE term,
+    pentad_stellar_term_calendar *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_term_calendar`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_term_calendar_free(pentad_stellar_term_calendar *PENTAD_NULLABLE record);
 
 /* ---- Stellar sending functions --------------------------------------------------------------- */
 
 /**
- * Makes the server know this device, so that it takes its bookmarks.
- *
- * What waits to be sent is sent then; what was refused is tried anew. The device's secret is kept in a
- * file of this user's in the client's folder.
+ * Makes the server know this device, so that it takes its bookmarks. Its name is kept in the
+ * store, its secret in the credentials. What waits to be sent is sent then; what was refused is
+ * tried anew. A device in the place of another, which the server has forgotten, is told of all
+ * bookmarks.
  *
  * @param client the client
  * @param token by which the server can push to the device; NULL when it cannot
@@ -6058,8 +7391,7 @@ PENTAD_API pentad_status pentad_stellar_client_register_device(pentad_stellar_cl
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Makes the server know this device as pentad_stellar_client_register_device() does, without waiting
- * for it.
+ * As pentad_stellar_client_register_device(), without waiting for it.
  *
  * @param client the client
  * @param token by which the server can push to the device; NULL when it cannot
@@ -6070,11 +7402,11 @@ PENTAD_API pentad_status pentad_stellar_client_register_device(pentad_stellar_cl
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
- *   `PENTAD_MISUSE` if `client` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown();
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_MISUSE` if `client` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
+ *   and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_register_device_async(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NULLABLE token, const char *PENTAD_NULLABLE app_id,
@@ -6098,7 +7430,7 @@ PENTAD_API pentad_status pentad_stellar_client_sync_unread(pentad_stellar_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Asks what is unread as pentad_stellar_client_sync_unread() does, without waiting for it.
+ * As pentad_stellar_client_sync_unread(), without waiting for it.
  *
  * @param client the client
  * @param callback called once at the end
@@ -6107,10 +7439,11 @@ PENTAD_API pentad_status pentad_stellar_client_sync_unread(pentad_stellar_client
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
- *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_sync_unread_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -6136,19 +7469,20 @@ PENTAD_API pentad_status pentad_stellar_client_synchronise(pentad_stellar_client
     int64_t *PENTAD_NULLABLE waiting, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Sends what waits as pentad_stellar_client_synchronise() does, without waiting for it.
+ * As pentad_stellar_client_synchronise(), without waiting for it.
  *
  * @param client the client
- * @param callback called once at the end, with how many changes the server has still to be told
+ * @param callback called once at the end; receives how many changes the server has still to be told
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
- *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_synchronise_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_stellar_count_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -6174,9 +7508,8 @@ PENTAD_API pentad_status pentad_stellar_client_storage_usage(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of all that the server can tell again.
- *
- * Bookmarked and visited classes with their announcements, read marks and what is to be sent stay.
+ * Lets go of all that the server can tell again. Bookmarked and visited classes with their
+ * announcements, read marks and what is to be sent stay.
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
@@ -6191,11 +7524,14 @@ PENTAD_API pentad_status pentad_stellar_client_clear_cache(pentad_stellar_client
 
 /**
  * Lets go of everything, of the user's own and the device's secret too. The server is not told.
+ * The secret goes first; pentad_stellar_forget_devices() removes that of a store that cannot be
+ * read.
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_stellar_client_clear_cache(); `PENTAD_STORAGE` also when the secret cannot be
- *   removed
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store or the secret cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -6265,17 +7601,18 @@ PENTAD_API pentad_status pentad_stellar_client_term(pentad_stellar_client *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a term.
+ * Frees a `pentad_stellar_term`, with all that it points to.
  *
- * @param term the term; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_term_free(pentad_stellar_term *PENTAD_NULLABLE term);
+PENTAD_API void pentad_stellar_term_free(pentad_stellar_term *PENTAD_NULLABLE record);
 
 /**
- * Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once; when
- * their term is the current one again, they come back.
+ * Asks for the current term. Bookmarks of another term are archived, never destroyed, and told
+ * once; when their term is the current one again, they come back. An answer that is overtaken by
+ * one to a later question, of another client of the store, changes nothing.
  *
  * @param client the client
  * @param[out] out receives what the look brought
@@ -6285,7 +7622,7 @@ PENTAD_API void pentad_stellar_term_free(pentad_stellar_term *PENTAD_NULLABLE te
  *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the change is the caller's; free it with pentad_stellar_term_change_free().
+ * Ownership: what is received is the caller's; free it with pentad_stellar_term_change_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_refresh_term(pentad_stellar_client *PENTAD_NONNULL client,
@@ -6293,19 +7630,20 @@ PENTAD_API pentad_status pentad_stellar_client_refresh_term(pentad_stellar_clien
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Asks for the current term as pentad_stellar_client_refresh_term() does, without waiting for it.
+ * As pentad_stellar_client_refresh_term(), without waiting for it.
  *
  * @param client the client
- * @param callback called once at the end
+ * @param callback called once at the end; receives what the look brought
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
- *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+ * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_refresh_term_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_stellar_term_change_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -6313,18 +7651,19 @@ PENTAD_API pentad_status pentad_stellar_client_refresh_term_async(pentad_stellar
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees what a look at the term brought.
+ * Frees a `pentad_stellar_term_change`, with all that it points to.
  *
- * @param change the change; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_stellar_term_change_free(pentad_stellar_term_change *PENTAD_NULLABLE change);
+PENTAD_API void pentad_stellar_term_change_free(pentad_stellar_term_change *PENTAD_NULLABLE record);
 
 /* ---- Stellar timetable functions ------------------------------------------------------------- */
 
 /**
- * The bookmarked classes that meet at the same time.
+ * The bookmarked classes that meet at the same time, in the sections that the user chose; where none is
+ * chosen, at the times that all sections share.
  *
  * @param client the client
  * @param[out] out receives the conflicts
@@ -6341,30 +7680,20 @@ PENTAD_API pentad_status pentad_stellar_client_conflicts(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees conflicts.
- *
- * @param conflicts the conflicts; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_stellar_conflicts_free(pentad_stellar_conflicts *PENTAD_NULLABLE conflicts);
-
-/**
- * The meetings of a class as an iCalendar document (RFC 5545).
+ * The meetings of a class as an iCalendar document (RFC 5545), in the sections that the user chose.
  *
  * @param client the client
  * @param master_id the class's id
- * @param calendar the days of the term; NULL for the usual ones of the class's term
+ * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar()
  * @param options how it is written; NULL for no name and a fixed stamp
  * @param[out] out receives the document
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for
- *   a text that is not UTF-8, when no calendar is given and the term is not known, and for a
- *   calendar whose last day is before the first, more than 400 days after it or not in the years
- *   1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read;
- *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, for
- *   days that are counted and missing, or if `client`, `master_id` or `out` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   a text that is not UTF-8, and for a calendar whose last day is before the first, more than 400
+ *   days after it or not in the years 1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE`
+ *   when the store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE`
+ *   for a wrong `struct_size`, for days that are counted and missing, or if `client`, `master_id`
+ *   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the document is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
@@ -6380,7 +7709,8 @@ PENTAD_API pentad_status pentad_stellar_client_icalendar(pentad_stellar_client *
  * The meetings of all bookmarked classes as an iCalendar document.
  *
  * @param client the client
- * @param calendar the days of the term; NULL for the usual ones of the current term
+ * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar() for
+ *   the current term
  * @param options how it is written; NULL for no name and a fixed stamp
  * @param[out] out receives the document
  * @param[out] error receives what went wrong; may be NULL
@@ -6495,13 +7825,13 @@ PENTAD_API pentad_status pentad_video_feed_account(pentad_video_feed *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a user.
+ * Frees a `pentad_video_account`, with all that it points to.
  *
- * @param account the account; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_account_free(pentad_video_account *PENTAD_NULLABLE account);
+PENTAD_API void pentad_video_account_free(pentad_video_account *PENTAD_NULLABLE record);
 
 /**
  * The channels of a source, those of the user's account first.
@@ -6514,7 +7844,7 @@ PENTAD_API void pentad_video_account_free(pentad_video_account *PENTAD_NULLABLE 
  *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`,
  *   `source` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the channels are the caller's; free them with pentad_video_channels_free().
+ * Ownership: what is received is the caller's; free it with pentad_video_channels_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_channels(pentad_video_feed *PENTAD_NONNULL feed,
@@ -6522,13 +7852,13 @@ PENTAD_API pentad_status pentad_video_feed_channels(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees channels.
+ * Frees a `pentad_video_channels`, with all that it points to.
  *
- * @param channels the channels; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_channels_free(pentad_video_channels *PENTAD_NULLABLE channels);
+PENTAD_API void pentad_video_channels_free(pentad_video_channels *PENTAD_NULLABLE record);
 
 /**
  * The rolls of a source.
@@ -6541,7 +7871,7 @@ PENTAD_API void pentad_video_channels_free(pentad_video_channels *PENTAD_NULLABL
  *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`,
  *   `source` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the rolls are the caller's; free them with pentad_video_rolls_free().
+ * Ownership: what is received is the caller's; free it with pentad_video_rolls_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_rolls(pentad_video_feed *PENTAD_NONNULL feed,
@@ -6549,22 +7879,22 @@ PENTAD_API pentad_status pentad_video_feed_rolls(pentad_video_feed *PENTAD_NONNU
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees rolls.
+ * Frees a `pentad_video_rolls`, with all that it points to.
  *
- * @param rolls the rolls; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_rolls_free(pentad_video_rolls *PENTAD_NULLABLE rolls);
+PENTAD_API void pentad_video_rolls_free(pentad_video_rolls *PENTAD_NULLABLE record);
 
 /* ---- Video action functions ------------------------------------------------------------------ */
 
 /**
- * Likes a video. It is stored when this returns, with a network or without; each source that keeps such
- * a thing is told as soon as it can be. What is as it is to be already changes nothing.
+ * Likes a video. It is stored when this returns, with a network or without; each source that keeps
+ * such a thing is told as soon as it can be. Liking a video that is liked is a no-op.
  *
  * @param feed the feed
- * @param video the video
+ * @param video the video: `youtube:BmzSEYNTkHA`
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has done
  *   nothing with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
@@ -6580,7 +7910,7 @@ PENTAD_API pentad_status pentad_video_feed_like(pentad_video_feed *PENTAD_NONNUL
  * No longer likes a video. Otherwise as pentad_video_feed_like().
  *
  * @param feed the feed
- * @param video the video
+ * @param video the video: `youtube:BmzSEYNTkHA`
  * @param[out] error receives what went wrong; may be NULL
  * @return as pentad_video_feed_like()
  *
@@ -6608,7 +7938,7 @@ PENTAD_API pentad_status pentad_video_feed_set_watch_later(pentad_video_feed *PE
  * Notes that the user has begun to watch a video. Otherwise as pentad_video_feed_like().
  *
  * @param feed the feed
- * @param video the video
+ * @param video the video: `youtube:BmzSEYNTkHA`
  * @param[out] error receives what went wrong; may be NULL
  * @return as pentad_video_feed_like()
  *
@@ -6703,25 +8033,26 @@ PENTAD_API pentad_status pentad_video_command_text(const pentad_video_command *P
 /* ---- Video content url functions ------------------------------------------------------------- */
 
 /**
- * Where a player finds a video: a file or a stream that a source gives. What a source gave with the video
- * comes first; else its sources are asked, once however many want to know. The answer is kept as long as
- * it holds.
+ * Finds where a player gets a video from: a file or a stream that a source gives. What a source
+ * gave with the video comes first; else its sources are asked, once however many want to know, for
+ * eight seconds at most. The answer is kept as long as it holds: five minutes, unless the source
+ * says otherwise.
  *
  * What only a provider's own player shows, such as a video of YouTube, has none:
  * pentad_video_feed_playability() says what there is instead.
  *
  * @param feed the feed
- * @param video the video
+ * @param video the video: `youtube:BmzSEYNTkHA`
  * @param reload whether the address that was told before does not hold: the sources are asked in
  *   any case
  * @param[out] out receives where it is
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_PLAYABLE`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list
- *   or cannot be seen; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; what the source says
- *   and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
- *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
- *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `out` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   or cannot be seen; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; what the network or
+ *   the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
+ *   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` for a text that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`,
+ *   `video` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: what is received is the caller's; free it with pentad_video_content_url_free().
  * Threads: any. Blocks: while sources are asked. Since: 0.1
@@ -6732,12 +8063,13 @@ PENTAD_API pentad_status pentad_video_feed_content_url(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Finds out where a video is as pentad_video_feed_content_url() does, without waiting for it.
+ * As pentad_video_feed_content_url(), without waiting for it.
  *
  * @param feed the feed
- * @param video the video
- * @param reload whether the address that was told before does not hold
- * @param callback called once at the end
+ * @param video the video: `youtube:BmzSEYNTkHA`
+ * @param reload whether the address that was told before does not hold: the sources are asked in
+ *   any case
+ * @param callback called once at the end; receives where it is
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -6757,13 +8089,13 @@ PENTAD_API pentad_status pentad_video_feed_content_url_async(pentad_video_feed *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees where a video is.
+ * Frees a `pentad_video_content_url`, with all that it points to.
  *
- * @param content where it is; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_content_url_free(pentad_video_content_url *PENTAD_NULLABLE content);
+PENTAD_API void pentad_video_content_url_free(pentad_video_content_url *PENTAD_NULLABLE record);
 
 /**
  * Finds out where videos are that are wanted soon, the first of them first, when nobody waits for another.
@@ -6812,8 +8144,8 @@ PENTAD_API pentad_status pentad_video_feed_subscribe(pentad_video_feed *PENTAD_N
 /* ---- Video delivery functions ---------------------------------------------------------------- */
 
 /**
- * Has a source told again what it refused, or at once what waits. A share whose fate was not known is
- * sent anew.
+ * Has a source told again what it refused, or at once what waits. A share whose fate was not known
+ * is sent anew.
  *
  * @param feed the feed
  * @param action the number of the action
@@ -6830,14 +8162,15 @@ PENTAD_API pentad_status pentad_video_feed_retry_action(pentad_video_feed *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives something up: the source is not told. What the user did stands here.
+ * Cancels an action: the source is not told. What the user did stays here.
  *
  * @param feed the feed
  * @param action the number of the action
  * @param[out] is_done receives whether it was done: not when it is not there, or is being told;
  *   NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_video_feed_retry_action()
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -6846,7 +8179,7 @@ PENTAD_API pentad_status pentad_video_feed_cancel_action(pentad_video_feed *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Waits until a source has been told.
+ * Waits until a source has been told. To cancel the wait does not cancel the action.
  *
  * @param feed the feed
  * @param action the number of the action
@@ -6865,8 +8198,7 @@ PENTAD_API pentad_status pentad_video_feed_wait_for_delivery(pentad_video_feed *
     int64_t action, int64_t timeout_ms, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Waits until a source has been told as pentad_video_feed_wait_for_delivery() does, without waiting for
- * it. To cancel the wait does not give up the action.
+ * As pentad_video_feed_wait_for_delivery(), without waiting for it.
  *
  * @param feed the feed
  * @param action the number of the action
@@ -6913,13 +8245,13 @@ PENTAD_API pentad_status pentad_video_feed_read_events(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees events.
+ * Frees a `pentad_video_events`, with all that it points to.
  *
- * @param events the events; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_events_free(pentad_video_events *PENTAD_NULLABLE events);
+PENTAD_API void pentad_video_events_free(pentad_video_events *PENTAD_NULLABLE record);
 
 /**
  * The number of the newest event of the log: whoever begins after it sees what comes from now on.
@@ -7017,8 +8349,8 @@ PENTAD_API pentad_status pentad_video_feed_open_async(const pentad_video_feed_op
  *
  * What is being written is written; what is being sent is sent again by the next feed unless it has
  * arrived. Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
- * Subscriptions bring what is there and then nothing, and are still to be freed. Free a playback before
- * its feed: then the last seconds are noted. The delegate `statistics` of its options ends here, as by
+ * Subscriptions bring what is there and then nothing, and are still to be freed. Its playbacks stop, and the
+ * last seconds are noted; they return `PENTAD_CLOSED` from then on, and are still to be freed. The delegate `statistics` of its options ends here, as by
  * pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the feed.
  *
  * @param feed the feed; NULL does nothing
@@ -7026,6 +8358,129 @@ PENTAD_API pentad_status pentad_video_feed_open_async(const pentad_video_feed_op
  * Threads: any; do not hold a lock that `statistics` takes. Blocks: until all of it has ended. Since: 0.1
  */
 PENTAD_API void pentad_video_feed_free(pentad_video_feed *PENTAD_NULLABLE feed);
+
+/* ---- Video feed kit names -------------------------------------------------------------------- */
+
+/**
+ * The name of a `pentad_video_media_kind`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `file`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_media_kind_name(pentad_video_media_kind value);
+
+/**
+ * The name of a `pentad_video_time_unit`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `second`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_time_unit_name(pentad_video_time_unit value);
+
+/**
+ * The name of a `pentad_video_source_kind`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `feed`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_source_kind_name(pentad_video_source_kind value);
+
+/**
+ * The name of a `pentad_video_signature`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `hmacSHA1`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_signature_name(pentad_video_signature value);
+
+/**
+ * The name of a `pentad_video_start_up_phase`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `opening`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_start_up_phase_name(pentad_video_start_up_phase value);
+
+/**
+ * The name of a `pentad_video_source_state`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `waiting`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_source_state_name(pentad_video_source_state value);
+
+/**
+ * The name of a `pentad_video_action_step`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `queued`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_action_step_name(pentad_video_action_step value);
+
+/**
+ * The name of a `pentad_video_character`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `codePoint`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_character_name(pentad_video_character value);
+
+/**
+ * The name of a `pentad_video_list`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `timeline`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_list_name(pentad_video_list value);
+
+/**
+ * The name of a `pentad_video_playback_phase`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `idle`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_playback_phase_name(pentad_video_playback_phase value);
+
+/**
+ * The name of a `pentad_video_work`, as Swift writes it.
+ *
+ * @param value the value
+ * @return the name, such as `polling`, alive as long as the process; NULL for a number that is no
+ *   value
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_video_work_name(pentad_video_work value);
 
 /* ---- Video group functions ------------------------------------------------------------------- */
 
@@ -7049,16 +8504,16 @@ PENTAD_API pentad_status pentad_video_feed_video(pentad_video_feed *PENTAD_NONNU
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a video.
+ * Frees a `pentad_video_group`, with all that it points to.
  *
- * @param group the group; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_group_free(pentad_video_group *PENTAD_NULLABLE group);
+PENTAD_API void pentad_video_group_free(pentad_video_group *PENTAD_NULLABLE record);
 
 /**
- * What the user has done with a video, whether it is in a list or not.
+ * Returns what the user has done with a video, whether it is in a list or not.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
@@ -7068,7 +8523,7 @@ PENTAD_API void pentad_video_group_free(pentad_video_group *PENTAD_NULLABLE grou
  *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
  *   `PENTAD_MISUSE` if `feed`, `video` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the state is the caller's; free it with pentad_video_state_free().
+ * Ownership: what is received is the caller's; free it with pentad_video_state_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_state(pentad_video_feed *PENTAD_NONNULL feed,
@@ -7076,16 +8531,17 @@ PENTAD_API pentad_status pentad_video_feed_state(pentad_video_feed *PENTAD_NONNU
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees what the user has done with a video.
+ * Frees a `pentad_video_state`, with all that it points to.
  *
- * @param state the state; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_state_free(pentad_video_state *PENTAD_NULLABLE state);
+PENTAD_API void pentad_video_state_free(pentad_video_state *PENTAD_NULLABLE record);
 
 /**
- * Whether a video can be watched, and how, as far as is known. What is due is looked up by itself.
+ * Returns whether a video can be watched, and how, as far as is known. What is due is looked up by
+ * itself.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
@@ -7096,7 +8552,7 @@ PENTAD_API void pentad_video_state_free(pentad_video_state *PENTAD_NULLABLE stat
  *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: what is known is the caller's; free it with pentad_video_playability_free().
+ * Ownership: what is received is the caller's; free it with pentad_video_playability_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_playability(pentad_video_feed *PENTAD_NONNULL feed,
@@ -7104,13 +8560,51 @@ PENTAD_API pentad_status pentad_video_feed_playability(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees what is known of a video.
+ * Frees a `pentad_video_playability`, with all that it points to.
  *
- * @param playability the playability; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_playability_free(pentad_video_playability *PENTAD_NULLABLE playability);
+PENTAD_API void pentad_video_playability_free(pentad_video_playability *PENTAD_NULLABLE record);
+
+/* ---- Video interval functions ---------------------------------------------------------------- */
+
+/**
+ * Tells how long a feed rests between two requests that the user does not ask for: half an hour unless
+ * pentad_video_feed_set_refresh_interval() has set another time. A feed may ask for longer ones.
+ *
+ * @param feed the feed of videos
+ * @param source a source; NULL for the interval of feeds that have none of their own
+ * @param[out] out receives the interval in milliseconds
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be
+ *   read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not
+ *   UTF-8; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_refresh_interval(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NULLABLE source, int64_t *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Sets how long a feed rests between two requests that the user does not ask for.
+ *
+ * @param feed the feed of videos
+ * @param source a source; NULL for all feeds that have no interval of their own
+ * @param interval 60,000 to 86,400,000 milliseconds; 0 for the usual interval
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for another interval, and
+ *   for a text that is not UTF-8; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_set_refresh_interval(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NULLABLE source, int64_t interval,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Video key functions --------------------------------------------------------------------- */
 
@@ -7212,6 +8706,15 @@ PENTAD_API pentad_status pentad_video_feed_timeline(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
+ * Frees a `pentad_video_groups`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_groups_free(pentad_video_groups *PENTAD_NULLABLE record);
+
+/**
  * A page of the videos that the user likes. Otherwise as pentad_video_feed_timeline(), but that what can
  * no longer be watched is there, too.
  *
@@ -7247,21 +8750,15 @@ PENTAD_API pentad_status pentad_video_feed_watch_later_list(pentad_video_feed *P
     pentad_video_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
-/**
- * Frees videos.
- *
- * @param groups the groups; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_video_groups_free(pentad_video_groups *PENTAD_NULLABLE groups);
-
 /* ---- Video opml functions -------------------------------------------------------------------- */
 
 /**
  * Adds the feeds of a list that another program has written (OPML). None of them is asked for yet.
+ * Folders, those without feeds too, categories, pages and what other programs have written on a
+ * line are kept for pentad_video_feed_export_opml(); a feed that is there gets those of the list
+ * added.
  *
- * @param feed the feed of videos that the sources are added to
+ * @param feed the feed
  * @param document the bytes of the document; NULL when `size` is 0
  * @param size how many bytes
  * @param[out] out receives what became of the list
@@ -7281,12 +8778,12 @@ PENTAD_API pentad_status pentad_video_feed_import_opml(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Adds the feeds of a list as pentad_video_feed_import_opml() does, without waiting for it.
+ * As pentad_video_feed_import_opml(), without waiting for it.
  *
- * @param feed the feed of videos that the sources are added to
- * @param document the bytes of the document, which are copied; NULL when `size` is 0
+ * @param feed the feed
+ * @param document the bytes of the document; NULL when `size` is 0
  * @param size how many bytes
- * @param callback called once at the end
+ * @param callback called once at the end; receives what became of the list
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -7305,19 +8802,21 @@ PENTAD_API pentad_status pentad_video_feed_import_opml_async(pentad_video_feed *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees what became of a list of feeds.
+ * Frees a `pentad_video_opml_import`, with all that it points to.
  *
- * @param result the result; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_opml_import_free(pentad_video_opml_import *PENTAD_NULLABLE result);
+PENTAD_API void pentad_video_opml_import_free(pentad_video_opml_import *PENTAD_NULLABLE record);
 
 /**
- * Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8). Other sources are not
- * in it. An address may have a secret in it.
+ * Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8), in the folders
+ * from which they were imported and in their order, with pages, categories and the attributes of
+ * other programs; folders without feeds come behind the others. Other sources are not in it. An
+ * address may have a secret in it.
  *
- * @param feed the feed of videos
+ * @param feed the feed
  * @param title what the list is called; NULL for nothing
  * @param[out] out receives the document
  * @param[out] error receives what went wrong; may be NULL
@@ -7325,7 +8824,7 @@ PENTAD_API void pentad_video_opml_import_free(pentad_video_opml_import *PENTAD_N
  *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed` or
  *   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Ownership: what is received is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_export_opml(pentad_video_feed *PENTAD_NONNULL feed,
@@ -7363,11 +8862,15 @@ PENTAD_API pentad_status pentad_video_feed_subscribe_lists(pentad_video_feed *PE
 /* ---- Video older functions ------------------------------------------------------------------- */
 
 /**
- * Has a source tell of what is older than all that is stored of it; it waits to be applied.
+ * Has a source tell of what is older than all that is stored of it; it waits to be applied, as
+ * what is new does.
+ *
+ * What leads in a circle ends there: a page that brings nothing new and leads back to where the
+ * source was asked before is the last.
  *
  * @param feed the feed
  * @param source the source
- * @param[out] is_more receives whether there was something older: false too for a source that does
+ * @param[out] is_more receives whether there was something older: not either when the source does
  *   not tell; NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; what the network
@@ -7376,18 +8879,19 @@ PENTAD_API pentad_status pentad_video_feed_subscribe_lists(pentad_video_feed *PE
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed` or `source` is
  *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Threads: any. Blocks: while the server is asked. Since: 0.1
+ * Threads: any. Blocks: while the source is asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_load_older(pentad_video_feed *PENTAD_NONNULL feed,
     const char *PENTAD_NONNULL source, bool *PENTAD_NULLABLE is_more,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has a source tell of what is older as pentad_video_feed_load_older() does, without waiting for it.
+ * As pentad_video_feed_load_older(), without waiting for it.
  *
  * @param feed the feed
  * @param source the source
- * @param callback called once at the end, with whether there was something older
+ * @param callback called once at the end; receives whether there was something older: not either
+ *   when the source does not tell
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -7405,32 +8909,34 @@ PENTAD_API pentad_status pentad_video_feed_load_older_async(pentad_video_feed *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has the sources of a video tell what was written about it, and stores it: at most ten pages of each.
+ * Has the sources of a video tell what was written about it, and stores it: at most ten pages of
+ * each.
  *
  * @param feed the feed
- * @param video the video
+ * @param video the video: `youtube:BmzSEYNTkHA`
  * @param[out] out receives the video with the comments that are stored, as
  *   pentad_video_feed_video()
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list; when no source could tell,
- *   what one of them says, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store cannot
- *   be written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list; what a source says, as
+ *   pentad_video_feed_add_feed(), when none could tell; `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not
  *   UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the video is the caller's; free it with pentad_video_group_free().
- * Threads: any. Blocks: while servers are asked. Since: 0.1
+ * Ownership: what is received is the caller's; free it with pentad_video_group_free().
+ * Threads: any. Blocks: while sources are asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_load_comments(pentad_video_feed *PENTAD_NONNULL feed,
     const char *PENTAD_NONNULL video, pentad_video_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has the sources of a video tell as pentad_video_feed_load_comments() does, without waiting for it.
+ * As pentad_video_feed_load_comments(), without waiting for it.
  *
  * @param feed the feed
- * @param video the video
- * @param callback called once at the end
+ * @param video the video: `youtube:BmzSEYNTkHA`
+ * @param callback called once at the end; receives the video with the comments that are stored, as
+ *   pentad_video_feed_video()
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -7471,20 +8977,20 @@ PENTAD_API pentad_status pentad_video_opml_read(const uint8_t *PENTAD_NULLABLE d
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a list of feeds.
+ * Frees a `pentad_video_outlines`, with all that it points to.
  *
- * @param outlines the outlines; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_outlines_free(pentad_video_outlines *PENTAD_NULLABLE outlines);
+PENTAD_API void pentad_video_outlines_free(pentad_video_outlines *PENTAD_NULLABLE record);
 
 /**
  * Writes a list of feeds that other programs read (OPML 2.0, UTF-8), those of one folder together.
  * An address may have a secret in it.
  *
  * @param title what the list is called; NULL for nothing
- * @param created_at when it was made; `PENTAD_VIDEO_NO_TIME` when it is not to be told
+ * @param created_at when it was made; `PENTAD_NO_TIME` when it is not to be told
  * @param feeds the feeds; NULL when `count` is 0
  * @param count how many feeds
  * @param[out] out receives the document
@@ -7520,16 +9026,16 @@ PENTAD_API pentad_status pentad_video_feed_pending(pentad_video_feed *PENTAD_NON
     pentad_video_news *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What sources do not know yet of what the user did, or have refused.
+ * Returns the actions of the user that sources do not know yet, or have refused.
  *
  * @param feed the feed
- * @param[out] out receives what it is, in the order in which the user did it
+ * @param[out] out receives the actions, in the order in which the user did them
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
  *   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
  *   `fork()`
  *
- * Ownership: the actions are the caller's; free them with pentad_video_actions_free().
+ * Ownership: what is received is the caller's; free it with pentad_video_actions_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_actions(pentad_video_feed *PENTAD_NONNULL feed,
@@ -7537,13 +9043,13 @@ PENTAD_API pentad_status pentad_video_feed_actions(pentad_video_feed *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees actions.
+ * Frees a `pentad_video_actions`, with all that it points to.
  *
- * @param actions the actions; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_actions_free(pentad_video_actions *PENTAD_NULLABLE actions);
+PENTAD_API void pentad_video_actions_free(pentad_video_actions *PENTAD_NULLABLE record);
 
 /**
  * How far a feed has come since it was opened. pentad_video_feed_subscribe_lists() tells each time
@@ -7563,36 +9069,38 @@ PENTAD_API pentad_status pentad_video_feed_start_up(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees how far a feed has come.
+ * Frees a `pentad_video_start_up`, with all that it points to.
  *
- * @param start_up the start up; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_start_up_free(pentad_video_start_up *PENTAD_NULLABLE start_up);
+PENTAD_API void pentad_video_start_up_free(pentad_video_start_up *PENTAD_NULLABLE record);
 
 /* ---- Video picture functions ----------------------------------------------------------------- */
 
 /**
- * A picture of a video or of somebody who shared it: from the store when it is kept there, else from its
- * server. It is kept until newer ones need its room.
+ * A picture of a video or of somebody who shared it: from the store when it is kept there, else
+ * from its server. It is kept until newer ones need its room.
  *
  * @param feed the feed
- * @param address where it is, as a pentad_video_image or a pentad_video_sharer says
+ * @param address where it is, as a pentad_video_image or a pentad_video_sharer has it
  * @param video the video that it is shown with: if the user likes it, or wants to watch it later,
  *   the picture stays, until it is asked for without such a video; NULL for none
  * @param[out] out receives the picture
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
- *   `PENTAD_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_REFUSED` for one of more
- *   than 5 MB, too; `PENTAD_NOT_FOUND`; what the network or the server says and
+ *   `PENTAD_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_BODY_TOO_LONG` for one of
+ *   more than 5 MB; `PENTAD_NOT_FOUND`; `PENTAD_REFUSED` when the server does not give it;
+ *   `PENTAD_TIMED_OUT`; `PENTAD_SERVER_UNAVAILABLE` and `PENTAD_TOO_MANY_REQUESTS` with the time to
+ *   wait, if the server names one; what the network or the server says and
  *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
  *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
  *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `address` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the picture is the caller's; free it with pentad_video_picture_free().
- * Threads: any. Blocks: while the store is read or the server is asked. Since: 0.1
+ * Ownership: what is received is the caller's; free it with pentad_video_picture_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_image(pentad_video_feed *PENTAD_NONNULL feed,
     const char *PENTAD_NONNULL address, const char *PENTAD_NULLABLE video,
@@ -7600,12 +9108,13 @@ PENTAD_API pentad_status pentad_video_feed_image(pentad_video_feed *PENTAD_NONNU
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gets a picture as pentad_video_feed_image() does, without waiting for it.
+ * As pentad_video_feed_image(), without waiting for it.
  *
  * @param feed the feed
- * @param address where it is, as a pentad_video_image or a pentad_video_sharer says
- * @param video the video that it is shown with; NULL for none
- * @param callback called once at the end
+ * @param address where it is, as a pentad_video_image or a pentad_video_sharer has it
+ * @param video the video that it is shown with: if the user likes it, or wants to watch it later,
+ *   the picture stays, until it is asked for without such a video; NULL for none
+ * @param callback called once at the end; receives the picture
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -7625,13 +9134,13 @@ PENTAD_API pentad_status pentad_video_feed_image_async(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a picture.
+ * Frees a `pentad_video_picture`, with all that it points to.
  *
- * @param picture the picture; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_picture_free(pentad_video_picture *PENTAD_NULLABLE picture);
+PENTAD_API void pentad_video_picture_free(pentad_video_picture *PENTAD_NULLABLE record);
 
 /* ---- Video playback choice functions --------------------------------------------------------- */
 
@@ -7642,8 +9151,8 @@ PENTAD_API void pentad_video_picture_free(pentad_video_picture *PENTAD_NULLABLE 
  * @param video the video
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`: whether it can be played is told by the state; `PENTAD_INVALID` for a text
- *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `playback` or `video` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   that is not UTF-8 or names no video; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE`
+ *   if `playback` or `video` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -7655,8 +9164,8 @@ PENTAD_API pentad_status pentad_video_playback_select(pentad_video_playback *PEN
  *
  * @param playback the playback
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED` after
- *   `fork()`
+ * @return `PENTAD_OK`; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -7681,9 +9190,9 @@ PENTAD_API pentad_status pentad_video_playback_previous(pentad_video_playback *P
  * @param playback the playback
  * @param options which list; NULL for the timeline
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
- *   `struct_size`, a list that there is not, a search without a text, or if `playback` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_CLOSED` when the feed
+ *   was freed; `PENTAD_MISUSE` for a wrong `struct_size`, a list that there is not, a search
+ *   without a text, or if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -7700,8 +9209,9 @@ PENTAD_API pentad_status pentad_video_playback_show(pentad_video_playback *PENTA
  *   SCROLL_GUIDE, SHOW_HELP and DONE; NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for a position below 0 and a text that is not UTF-8;
- *   `PENTAD_MISUSE` for a wrong `struct_size`, a command or a list that there is not, or if
- *   `playback`, `command` or what it needs is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for a wrong `struct_size`, a command
+ *   or a list that there is not, or if `playback`, `command` or what it needs is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -7729,7 +9239,8 @@ PENTAD_API pentad_status pentad_video_playback_perform(pentad_video_playback *PE
  *   `struct_size`, a list that there is not, a search without a text, or if `feed` or `out` is
  *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the playback is the caller's; free it with pentad_video_playback_free(), before its feed.
+ * Ownership: the playback is the caller's; free it with pentad_video_playback_free(), before
+ * its feed or after it.
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_playback_open(pentad_video_feed *PENTAD_NONNULL feed,
@@ -7739,7 +9250,8 @@ PENTAD_API pentad_status pentad_video_playback_open(pentad_video_feed *PENTAD_NO
 
 /**
  * Stops a playback, and frees it: the player is told to let go, and the last seconds are noted. What the
- * store cannot take then is lost; each failure comes to the feed's `did_fail`.
+ * store cannot take then is lost; each failure comes to the feed's `did_fail`. A playback whose feed was freed
+ * stopped with it.
  *
  * Subscriptions bring what is there and then nothing, and are still to be freed. In the child of a
  * `fork()` it does nothing but forget the playback.
@@ -7756,8 +9268,8 @@ PENTAD_API void pentad_video_playback_free(pentad_video_playback *PENTAD_NULLABL
  * @param playback the playback
  * @param[out] out receives what it is
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_MISUSE` if `playback` or `out` is missing; `PENTAD_UNSUPPORTED`
- *   after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` or
+ *   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: what is received is the caller's; free it with pentad_video_playing_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -7767,13 +9279,13 @@ PENTAD_API pentad_status pentad_video_playback_state(pentad_video_playback *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees what is being played.
+ * Frees a `pentad_video_playing`, with all that it points to.
  *
- * @param state the state; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_playing_free(pentad_video_playing *PENTAD_NULLABLE state);
+PENTAD_API void pentad_video_playing_free(pentad_video_playing *PENTAD_NULLABLE record);
 
 /**
  * Has a player hear what is being played, and what it is to do from now on.
@@ -7785,7 +9297,7 @@ PENTAD_API void pentad_video_playing_free(pentad_video_playing *PENTAD_NULLABLE 
  * @param[out] out receives the subscription, before the first callback
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `playback`, `delegate` or
- *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was
+ *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed or its session was
  *   freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
@@ -7805,8 +9317,8 @@ PENTAD_API pentad_status pentad_video_playback_subscribe(pentad_video_playback *
  *
  * @param playback the playback
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED` after
- *   `fork()`
+ * @return `PENTAD_OK`; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -7876,8 +9388,8 @@ PENTAD_API pentad_status pentad_video_playback_skip(pentad_video_playback *PENTA
  * @param is_playing whether it plays
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for a position or a duration below 0, and for a text that
- *   is not UTF-8 or names no video; `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED`
- *   after `fork()`
+ *   is not UTF-8 or names no video; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if
+ *   `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -7892,7 +9404,8 @@ PENTAD_API pentad_status pentad_video_playback_report(pentad_video_playback *PEN
  * @param video of which video; NULL for the current one
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
- *   `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -7909,8 +9422,8 @@ PENTAD_API pentad_status pentad_video_playback_report_end(pentad_video_playback 
  * @param message one sentence about it for a person; NULL when there is nothing to say
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
- *   `PENTAD_MISUSE` if `playback` is missing, or `why` is `PENTAD_OK`; `PENTAD_UNSUPPORTED` after
- *   `fork()`
+ *   `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is missing, or `why` is
+ *   `PENTAD_OK`; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -7921,15 +9434,15 @@ PENTAD_API pentad_status pentad_video_playback_report_failure(pentad_video_playb
 /* ---- Video refresh functions ----------------------------------------------------------------- */
 
 /**
- * Pulling at the list: asks all sources now, but for those that asked to be left alone, puts all that
- * waits into the lists, and lets go of what is beyond the budget.
+ * Pulling at the list: asks all sources now, but for those that asked to be left alone, puts all
+ * that waits into the lists, and lets go of what is beyond the budget.
  *
  * @param feed the feed
  * @param[out] out receives what it came to, with the sources that could not be asked
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, whatever the sources say; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED`
+ *   when the feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
  *
  * Ownership: what is received is the caller's; free it with pentad_video_refresh_free().
  * Threads: any. Blocks: while servers are asked. Since: 0.1
@@ -7939,10 +9452,11 @@ PENTAD_API pentad_status pentad_video_feed_refresh(pentad_video_feed *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Pulls at the list as pentad_video_feed_refresh() does, without waiting for it.
+ * As pentad_video_feed_refresh(), without waiting for it.
  *
  * @param feed the feed
- * @param callback called once at the end
+ * @param callback called once at the end; receives what it came to, with the sources that could not
+ *   be asked
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -7960,26 +9474,28 @@ PENTAD_API pentad_status pentad_video_feed_refresh_async(pentad_video_feed *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees what asking the sources came to.
+ * Frees a `pentad_video_refresh`, with all that it points to.
  *
- * @param refresh the refresh; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_refresh_free(pentad_video_refresh *PENTAD_NULLABLE refresh);
+PENTAD_API void pentad_video_refresh_free(pentad_video_refresh *PENTAD_NULLABLE record);
 
 /**
- * Asks all sources that are due, looks up the videos that are due, and tells sources what the user did,
- * once; returns when that is done. What failed and waits for its time is not due:
+ * Asks all sources that are due, looks up the videos that are due, and sends what is due, once;
+ * returns when that is done. What failed and waits for its time is not due:
  * pentad_video_feed_network_changed().
  *
- * A feed that works by itself does so all the time. While another feed of the folder works, that one
- * tells the sources.
+ * A feed that works by itself does so all the time. While another feed of the folder works, that
+ * one sends.
  *
  * @param feed the feed
  * @param[out] out receives the sources that could not be asked; nothing is applied
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_video_feed_refresh()
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED`
+ *   when the feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
  *
  * Ownership: what is received is the caller's; free it with pentad_video_refresh_free().
  * Threads: any. Blocks: while servers are asked. Since: 0.1
@@ -7989,15 +9505,18 @@ PENTAD_API pentad_status pentad_video_feed_synchronise(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Asks and tells sources as pentad_video_feed_synchronise() does, without waiting for it.
+ * As pentad_video_feed_synchronise(), without waiting for it.
  *
  * @param feed the feed
- * @param callback called once at the end
+ * @param callback called once at the end; receives the sources that could not be asked; nothing is
+ *   applied
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_video_feed_refresh_async()
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -8038,14 +9557,14 @@ PENTAD_API pentad_status pentad_video_rendition_best(const pentad_video_renditio
  * What cannot be watched is found, too. No source is asked.
  *
  * @param feed the feed
- * @param words the words
+ * @param words the words: at most 1,024 bytes, and 32 different ones
  * @param page which page; NULL for the first 50
  * @param[out] out receives the videos, those shared last first
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
- *   `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if `feed`, `words` or
- *   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   feed is suspended or closed meanwhile; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no video, and for more words; `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list
+ *   has, or if `feed`, `words` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the videos are the caller's; free them with pentad_video_groups_free().
  * Threads: any. Blocks: while the store is searched. Since: 0.1
@@ -8056,20 +9575,20 @@ PENTAD_API pentad_status pentad_video_feed_search(pentad_video_feed *PENTAD_NONN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Finds videos as pentad_video_feed_search() does, without waiting for it.
+ * As pentad_video_feed_search(), without waiting for it.
  *
  * @param feed the feed
- * @param words the words
+ * @param words the words: at most 1,024 bytes, and 32 different ones
  * @param page which page; NULL for the first 50
- * @param callback called once at the end
+ * @param callback called once at the end; receives the videos, those shared last first
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
- *   names no video; `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if
- *   `feed`, `words` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
- *   feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *   names no video, and for more words; `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no
+ *   list has, or if `feed`, `words` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -8159,6 +9678,15 @@ PENTAD_API pentad_status pentad_video_share_check(const pentad_video_share_optio
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
+ * Frees a `pentad_video_share_report`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_share_report_free(pentad_video_share_report *PENTAD_NULLABLE record);
+
+/**
  * Checks a share as pentad_video_share_check() does, with the networks that the video's source
  * offers the user.
  *
@@ -8182,15 +9710,6 @@ PENTAD_API pentad_status pentad_video_feed_check_share(pentad_video_feed *PENTAD
     const pentad_video_budget_options *PENTAD_NULLABLE const *PENTAD_NULLABLE budgets,
     size_t budget_count, pentad_video_share_report *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Frees what there is to say of a share.
- *
- * @param report the report; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_video_share_report_free(pentad_video_share_report *PENTAD_NULLABLE report);
 
 /**
  * How much a text counts where there is a limit.
@@ -8267,21 +9786,21 @@ PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_finish(pentad_video_fe
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Ends a sign-in as pentad_video_feed_shelby_sign_in_finish() does, without waiting for it.
+ * As pentad_video_feed_shelby_sign_in_finish(), without waiting for it.
  *
  * @param feed the feed of videos that the source is added to
- * @param options as with pentad_video_feed_shelby_sign_in_begin(); copied with its texts
+ * @param options as with pentad_video_feed_shelby_sign_in_begin()
  * @param address the address by which the user came back
- * @param callback called once at the end
+ * @param callback called once at the end; receives the source; the one that is there when the user
+ *   has it already
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8
- *   and what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is
- *   not, or if `feed`, `options`, what they need, `address` or `callback` is missing;
- *   `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for an address that does not
+ *   come from a sign-in; `PENTAD_MISUSE` as pentad_video_feed_shelby_sign_in_finish(), and if
+ *   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was
+ *   freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -8291,6 +9810,15 @@ PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_finish_async(pentad_vi
     pentad_video_source_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_video_source`, with all that it points to.
+ *
+ * @param record what is freed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_source_free(pentad_video_source *PENTAD_NULLABLE record);
 
 /**
  * Forgets the sign-in that has begun, when the user closes the page.
@@ -8341,18 +9869,19 @@ PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_begin(pentad_video_fee
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Begins a sign-in as pentad_video_feed_shelby_sign_in_begin() does, without waiting for it.
+ * As pentad_video_feed_shelby_sign_in_begin(), without waiting for it.
  *
  * @param feed the feed
- * @param options the server and the program; copied with its texts
- * @param callback called once at the end, with the address of the page
+ * @param options the server and the program
+ * @param callback called once at the end; receives the address of the page on which the user signs
+ *   in
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8
- *   and what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is
- *   not, or if `feed`, `options`, what they need or `callback` is missing; `PENTAD_CLOSED` after
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8,
+ *   what is no address, and for PLAINTEXT by `http` to another machine; `PENTAD_MISUSE` as
+ *   pentad_video_feed_shelby_sign_in_begin(), and if `callback` is missing; `PENTAD_CLOSED` after
  *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
@@ -8414,19 +9943,21 @@ PENTAD_API pentad_status pentad_video_feed_add_peertube(pentad_video_feed *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Adds a feed of a server of PeerTube as pentad_video_feed_add_peertube() does, without waiting for it.
+ * As pentad_video_feed_add_peertube(), without waiting for it.
  *
  * @param feed the feed of videos that the source is added to
- * @param options which feed of which server, and who signs in; copied with its texts
- * @param callback called once at the end
+ * @param options which feed of which server, and who signs in
+ * @param callback called once at the end; receives the source; the one that is there when the user
+ *   has it already
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8
- *   and for what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a feed that there is
- *   not, or if `feed`, `options`, what they need or `callback` is missing; `PENTAD_CLOSED` after
- *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8,
+ *   for what is no address, for a user without name or password, and for a name that no channel
+ *   has; `PENTAD_MISUSE` as pentad_video_feed_add_peertube(), and if `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -8478,14 +10009,19 @@ PENTAD_API pentad_status pentad_video_feed_pause_source(pentad_video_feed *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Removes a source with all that only it told of; what it was still to be told is given up. What the
- * user signed in with stays where it is kept, for other feeds of the same user:
- * pentad_video_feed_sign_out() gives it up, too.
+ * Removes a source with all that only it told of; what it was still to be told is given up. What
+ * the user signed in with stays where it is kept, for other feeds of the same user:
+ * pentad_video_feed_sign_out() gives it up, too, and so does pentad_video_feed_erase_all() later.
+ *
+ * On a full disk a source is removed in parts. If that fails, some of its videos are gone and the
+ * source stays; its next update fetches them again.
  *
  * @param feed the feed
  * @param source the source
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_video_feed_pause_source()
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not
+ *   UTF-8; `PENTAD_MISUSE` if `feed` or `source` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -8493,15 +10029,19 @@ PENTAD_API pentad_status pentad_video_feed_remove_source(pentad_video_feed *PENT
     const char *PENTAD_NONNULL source, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out of a source and removes it: nothing of it is left, neither what the user signed
- * in with nor the account, broadcasts, pictures, or what it was still to be told. Other feeds of the
- * same user there have to be signed in to again.
+ * Signs the user out of a source and removes it: nothing of it is left, neither what the user
+ * signed in with nor the account, broadcasts, pictures, or what it was still to be told. Other
+ * feeds of the same user there have to be signed in to again. No network is needed: where there is
+ * one, the source is told.
  *
  * @param feed the feed
  * @param source the source
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_video_feed_pause_source(). The user is signed out even when the store cannot be
- *   written; when the tokens cannot be removed, nothing has changed.
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be
+ *   written: the user is signed out then; `PENTAD_STORAGE` when the tokens cannot be removed:
+ *   nothing has changed then; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a
+ *   text that is not UTF-8; `PENTAD_MISUSE` if `feed` or `source` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
  *
  * Threads: any. Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
  */
@@ -8509,7 +10049,7 @@ PENTAD_API pentad_status pentad_video_feed_sign_out(pentad_video_feed *PENTAD_NO
     const char *PENTAD_NONNULL source, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out of a source as pentad_video_feed_sign_out() does, without waiting for it.
+ * As pentad_video_feed_sign_out(), without waiting for it.
  *
  * @param feed the feed
  * @param source the source
@@ -8533,13 +10073,13 @@ PENTAD_API pentad_status pentad_video_feed_sign_out_async(pentad_video_feed *PEN
 /* ---- Video source functions ------------------------------------------------------------------ */
 
 /**
- * Adds a feed: RSS, Atom, Media RSS or JSON Feed, by its own address or by that of a page that names
- * it. Of several feeds of a page the first is taken; pentad_video_feed_discover() tells all.
+ * Adds a feed: RSS, Atom, Media RSS or JSON Feed, by its own address or by that of a page that
+ * names it. Of several feeds of a page the first is taken; pentad_video_feed_discover() tells all.
  *
  * A feed that works by itself asks it at once. Its first videos are in the lists without being
  * applied.
  *
- * @param feed the feed of videos that the source is added to
+ * @param feed the feed
  * @param address the address: `http` or `https`
  * @param[out] out receives the source; the one that is there when the user has it already
  * @param[out] error receives what went wrong; may be NULL
@@ -8556,7 +10096,7 @@ PENTAD_API pentad_status pentad_video_feed_sign_out_async(pentad_video_feed *PEN
  *   UTF-8; `PENTAD_MISUSE` if `feed`, `address` or `out` is missing; `PENTAD_UNSUPPORTED` after
  *   `fork()`
  *
- * Ownership: the source is the caller's; free it with pentad_video_source_free().
+ * Ownership: what is received is the caller's; free it with pentad_video_source_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_add_feed(pentad_video_feed *PENTAD_NONNULL feed,
@@ -8564,11 +10104,12 @@ PENTAD_API pentad_status pentad_video_feed_add_feed(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Adds a feed as pentad_video_feed_add_feed() does, without waiting for it.
+ * As pentad_video_feed_add_feed(), without waiting for it.
  *
- * @param feed the feed of videos that the source is added to
+ * @param feed the feed
  * @param address the address: `http` or `https`
- * @param callback called once at the end
+ * @param callback called once at the end; receives the source; the one that is there when the user
+ *   has it already
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -8588,14 +10129,14 @@ PENTAD_API pentad_status pentad_video_feed_add_feed_async(pentad_video_feed *PEN
 /**
  * Looks for the feeds that a page names. Nothing is added.
  *
- * @param feed the feed of videos
+ * @param feed the feed
  * @param page the address of the page
- * @param[out] out receives the feeds, in the order of the page; the page itself when it is a feed
+ * @param[out] out receives the feeds, in the order of the page; the page itself when it is a feed;
+ *   none when the page names none
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, with no feed when the page names none; `PENTAD_MISUSE` if `feed`, `page` or
- *   `out` is missing; otherwise as pentad_video_feed_add_feed()
+ * @return as pentad_video_feed_add_feed()
  *
- * Ownership: the feeds are the caller's; free them with pentad_video_discovered_feeds_free().
+ * Ownership: what is received is the caller's; free it with pentad_video_discovered_feeds_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_discover(pentad_video_feed *PENTAD_NONNULL feed,
@@ -8604,11 +10145,12 @@ PENTAD_API pentad_status pentad_video_feed_discover(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Looks for the feeds of a page as pentad_video_feed_discover() does, without waiting for it.
+ * As pentad_video_feed_discover(), without waiting for it.
  *
- * @param feed the feed of videos
+ * @param feed the feed
  * @param page the address of the page
- * @param callback called once at the end
+ * @param callback called once at the end; receives the feeds, in the order of the page; the page
+ *   itself when it is a feed; none when the page names none
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
@@ -8626,13 +10168,13 @@ PENTAD_API pentad_status pentad_video_feed_discover_async(pentad_video_feed *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees what a page names.
+ * Frees a `pentad_video_discovered_feeds`, with all that it points to.
  *
- * @param feeds the feeds; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_discovered_feeds_free(pentad_video_discovered_feeds *PENTAD_NULLABLE feeds);
+PENTAD_API void pentad_video_discovered_feeds_free(pentad_video_discovered_feeds *PENTAD_NULLABLE record);
 
 /* ---- Video source list functions ------------------------------------------------------------- */
 
@@ -8646,7 +10188,7 @@ PENTAD_API void pentad_video_discovered_feeds_free(pentad_video_discovered_feeds
  *   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
  *   `fork()`
  *
- * Ownership: the sources are the caller's; free them with pentad_video_sources_free().
+ * Ownership: what is received is the caller's; free it with pentad_video_sources_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_sources(pentad_video_feed *PENTAD_NONNULL feed,
@@ -8654,13 +10196,13 @@ PENTAD_API pentad_status pentad_video_feed_sources(pentad_video_feed *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees sources.
+ * Frees a `pentad_video_sources`, with all that it points to.
  *
- * @param sources the sources; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_sources_free(pentad_video_sources *PENTAD_NULLABLE sources);
+PENTAD_API void pentad_video_sources_free(pentad_video_sources *PENTAD_NULLABLE record);
 
 /**
  * A source, and how it is.
@@ -8680,15 +10222,6 @@ PENTAD_API void pentad_video_sources_free(pentad_video_sources *PENTAD_NULLABLE 
 PENTAD_API pentad_status pentad_video_feed_source(pentad_video_feed *PENTAD_NONNULL feed,
     const char *PENTAD_NONNULL source, pentad_video_source *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Frees a source.
- *
- * @param source the source; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_video_source_free(pentad_video_source *PENTAD_NULLABLE source);
 
 /* ---- Video time functions -------------------------------------------------------------------- */
 
@@ -8710,21 +10243,22 @@ PENTAD_API pentad_status pentad_video_relative_time_make(int64_t moment, int64_t
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees how long something is away.
+ * Frees a `pentad_video_relative_time`, with all that it points to.
  *
- * @param time the time; NULL does nothing
+ * @param record what is freed; NULL does nothing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENTAD_NULLABLE time);
+PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENTAD_NULLABLE record);
 
 /* ---- Video upkeep functions ------------------------------------------------------------------ */
 
 /**
- * Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources stay,
- * and what the user did, and what is still to be told. Videos that the user likes, wants to watch later
- * or has stopped in stay in the lists, with their broadcasts. A feed that works by itself asks for
- * everything again.
+ * Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources
+ * stay, and what the user did, and what is still to be sent. Videos that the user likes, wants to
+ * watch later or has stopped in stay in the lists, with their broadcasts.
+ *
+ * A feed that works by itself asks the sources for everything again.
  *
  * @param feed the feed
  * @param[out] error receives what went wrong; may be NULL
@@ -8737,21 +10271,24 @@ PENTAD_API pentad_status pentad_video_feed_clear_cache(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out of all sources and lets go of everything: sources, videos, what the user did and
- * what was still to be told. The feed stays open, and is empty.
+ * Signs the user out of all sources, those that were removed among them, and lets go of
+ * everything: sources, videos, what the user did and what was still to be sent. The feed stays
+ * open, and is empty. No network is needed.
  *
  * @param feed the feed
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_video_feed_clear_cache(). The user is signed out even when the store cannot be
- *   written; when the tokens cannot be removed, nothing has changed.
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written: the user is signed out
+ *   then; `PENTAD_STORAGE` when the tokens cannot be removed: nothing has changed then;
+ *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` if `feed` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Threads: any. Blocks: while servers are told, if they can be, and the store is written. Since: 0.1
+ * Threads: any. Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_erase_all(pentad_video_feed *PENTAD_NONNULL feed,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of everything as pentad_video_feed_erase_all() does, without waiting for it.
+ * As pentad_video_feed_erase_all(), without waiting for it.
  *
  * @param feed the feed
  * @param callback called once at the end
@@ -8844,7 +10381,7 @@ PENTAD_API pentad_status pentad_video_feed_resume(pentad_video_feed *PENTAD_NONN
  *
  * @param table the table; NULL for the shared one
  * @param order number, symbol or name
- * @param[out] numbers receives atomic numbers; NULL when `capacity` is 0
+ * @param[out] numbers receives `capacity` atomic numbers at most; NULL when `capacity` is 0
  * @param capacity how many fit; 118 is always enough
  * @param[out] count receives how many there are, also when fewer fit
  * @param[out] error receives what went wrong; may be NULL
@@ -8861,7 +10398,7 @@ PENTAD_API pentad_status pentad_elements_list_sorted(pentad_elements_table *PENT
  *
  * @param property the property
  * @param descending whether the highest value comes first
- * @param[out] numbers receives atomic numbers; NULL when `capacity` is 0
+ * @param[out] numbers receives `capacity` atomic numbers at most; NULL when `capacity` is 0
  * @param capacity how many fit; 118 is always enough
  * @param[out] count receives how many there are, also when fewer fit
  * @param[out] error receives what went wrong; may be NULL
@@ -8878,7 +10415,7 @@ PENTAD_API pentad_status pentad_elements_list_ranked(pentad_elements_property pr
  *
  * @param table the table, which decides on group 3; NULL for the shared one
  * @param filter the filter; NULL lets all through
- * @param[out] numbers receives atomic numbers; NULL when `capacity` is 0
+ * @param[out] numbers receives `capacity` atomic numbers at most; NULL when `capacity` is 0
  * @param capacity how many fit; 118 is always enough
  * @param[out] count receives how many there are, also when fewer fit
  * @param[out] error receives what went wrong; may be NULL
@@ -8897,10 +10434,10 @@ PENTAD_API pentad_status pentad_elements_list_filtered(pentad_elements_table *PE
  *
  * @param table the table; NULL for the shared one
  * @param text the text; empty text finds none
- * @param[out] numbers receives atomic numbers; NULL when `capacity` is 0
- * @param[out] kinds receives why each was found; may be NULL
- * @param[out] texts receives what the text was found in, as it is written: `Fe`, `26`, `Iron`,
- *   `ferrum`; may be NULL
+ * @param[out] numbers receives `capacity` atomic numbers at most; NULL when `capacity` is 0
+ * @param[out] kinds receives `capacity` kinds at most: why each was found; may be NULL
+ * @param[out] texts receives `capacity` texts at most: what was found in each, as it is written:
+ *   `Fe`, `26`, `Iron`, `ferrum`; may be NULL
  * @param capacity how many items the arrays have
  * @param[out] count receives how many were found, also when `capacity` is less
  * @param[out] error receives what went wrong; may be NULL

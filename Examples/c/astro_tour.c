@@ -26,7 +26,7 @@ static void check(pentad_status status, pentad_error *error) {
 /* A moment by the clock of India, which has had one offset since 1945. */
 static const char *clock_of(int64_t time, char *text, size_t size) {
   const time_t seconds = (time_t)(time / 1000 + KOLKATA);
-  if (time == PENTAD_ASTRO_NO_TIME) return "never";
+  if (time == PENTAD_NO_TIME) return "never";
   strftime(text, size, "%Y-%m-%d %H:%M", gmtime(&seconds));
   return text;
 }
@@ -55,11 +55,11 @@ static void show_next(pentad_astro_calendar *calendar, int64_t now) {
   pentad_error *error;
   printf("It is %s in Ujjain\n", clock_of(now, text, sizeof text));
   check(pentad_astro_horizon_event_next(calendar, &place, NULL, PENTAD_ASTRO_BODY_SUN,
-                                        PENTAD_ASTRO_RISE, now, &time, &azimuth, &error),
+                                        PENTAD_ASTRO_HORIZON_EVENT_RISE, now, &time, &azimuth, &error),
         error);
   printf("  the next sunrise  %s, %.0f degrees from north\n", clock_of(time, text, sizeof text),
          azimuth);
-  check(pentad_astro_transition_next(calendar, PENTAD_ASTRO_TRANSITION_TITHI,
+  check(pentad_astro_transition_next(calendar, PENTAD_ASTRO_TRANSITION_KIND_TITHI,
                                      PENTAD_ASTRO_AYANAMSA_LAHIRI, now, &time, &tithi, &error),
         error);
   printf("  the next tithi    %s, %s\n", clock_of(time, text, sizeof text),

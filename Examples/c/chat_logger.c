@@ -66,8 +66,8 @@ static off_t log_size;
 
 /* When the text of a message was last changed or taken away; 0 when it never was. */
 static int64_t changed_at(const pentad_chat_message *message) {
-  if (message->deleted_at != PENTAD_CHAT_NO_TIME) return message->deleted_at;
-  return message->updated_at == PENTAD_CHAT_NO_TIME ? 0 : message->updated_at;
+  if (message->deleted_at != PENTAD_NO_TIME) return message->deleted_at;
+  return message->updated_at == PENTAD_NO_TIME ? 0 : message->updated_at;
 }
 
 static change *find(int64_t message) {
@@ -176,7 +176,7 @@ static void log_message(const pentad_chat_message *message, bool is_new) {
   print_place(message->conversation);
   printf("] #%" PRId64 " ", message->id);
   print_text(message->name ? message->name : "somebody");
-  if (message->deleted_at != PENTAD_CHAT_NO_TIME) {
+  if (message->deleted_at != PENTAD_NO_TIME) {
     printf(", deleted\n");
     return;
   }
@@ -313,7 +313,7 @@ static void follow(pentad_chat_client_options options, const char *token, int se
   options.session = session;
   /* Without a network, the account that signed in last can be opened. */
   status = pentad_chat_client_sign_in(&options, token, &client, &error);
-  if ((status & 0xff) == PENTAD_UNAUTHORIZED) check(status, error);
+  if (PENTAD_STATUS_COARSE(status) == PENTAD_UNAUTHORIZED) check(status, error);
   if (status != PENTAD_OK) {
     pentad_error_free(error);
     check(pentad_chat_client_open(&options, NULL, &client, &error), error);

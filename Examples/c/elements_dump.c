@@ -92,7 +92,7 @@ static void boolean(const char *key, bool flag) {
 
 /* ---- Names that the records give as numbers ---------------------------------------------------- */
 
-static const char *const certainties[] = {"measured", "predicted"};
+static const char *const certainties[] = {"measured", "predicted", "calculated"};
 static const char *const weight_kinds[] = {"none", "value", "interval"};
 static const char *const states[] = {"Solid", "Liquid", "Gas", "Artificial"};
 static const char *const properties[] = {
@@ -141,8 +141,8 @@ static void allotropes(const pentad_elements_element *element) {
 }
 
 static void atomic_weight(const pentad_elements_atomic_weight *it) {
-  const bool is_value = it->kind == PENTAD_ELEMENTS_ATOMIC_WEIGHT_VALUE;
-  const bool is_interval = it->kind == PENTAD_ELEMENTS_ATOMIC_WEIGHT_INTERVAL;
+  const bool is_value = it->kind == PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_VALUE;
+  const bool is_interval = it->kind == PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_INTERVAL;
   begin("atomicWeight", '{');
   number("abridged", it->abridged);
   number("abridgedUncertainty", it->abridged_uncertainty);
@@ -227,13 +227,20 @@ static void nuclides(const pentad_elements_nuclide *const *items, size_t count) 
     decays(it);
     integer_or_null("discoveryYear", it->discovery_year);
     number("halfLife", it->half_life);
+    boolean("halfLifeIsEstimated", it->half_life_is_estimated);
+    number("halfLifeLimit", it->half_life_limit);
+    number("halfLifeLimitPublished", it->half_life_limit_published);
+    string("halfLifeLimitRelation", it->half_life_limit_relation);
+    string("halfLifeLimitUnit", it->half_life_limit_unit);
     number("halfLifePublished", it->half_life_published);
+    string("halfLifeRelation", it->half_life_relation);
     number("halfLifeUncertainty", it->half_life_uncertainty);
     string("halfLifeUnit", it->half_life_unit);
     quantity("mass", it->mass);
     integer("massNumber", it->mass_number);
     string("parity", it->parity);
     string("spin", it->spin);
+    string("spinParity", it->spin_parity);
     string("stability", it->stability);
     end('}');
   }
@@ -285,7 +292,7 @@ static bool dump(int32_t z) {
   pentad_error *error;
   if (pentad_elements_element_get(z, &it, &error) != PENTAD_OK ||
       pentad_elements_nuclides_get(z, &items, &count, &error) != PENTAD_OK ||
-      pentad_elements_place_get(z, PENTAD_ELEMENTS_TABLE_18_COLUMNS, PENTAD_ELEMENTS_GROUP_THREE_GAP,
+      pentad_elements_place_get(z, PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS18, PENTAD_ELEMENTS_GROUP_THREE_GAP,
                                 &group, NULL, NULL, &error) != PENTAD_OK)
     return failed(error);
   needs_comma = false;

@@ -31,6 +31,14 @@ static const pentad_elements_element *element(int32_t number) {
 
 /* ---- Elements ---------------------------------------------------------------------------------- */
 
+static const char *certainty(const pentad_elements_quantity *it) {
+  switch (it->certainty) {
+    case PENTAD_ELEMENTS_CERTAINTY_MEASURED: return "measured";
+    case PENTAD_ELEMENTS_CERTAINTY_CALCULATED: return "calculated";
+    default: return "predicted";
+  }
+}
+
 /* A value that nobody knows is NULL, never 0; each that there is says where it is from. */
 static void show_quantity(const char *name, const pentad_elements_quantity *it) {
   if (!it) {
@@ -41,8 +49,7 @@ static void show_quantity(const char *name, const pentad_elements_quantity *it) 
   if (!isnan(it->uncertainty)) printf(" +- %g", it->uncertainty);
   printf(" %s", it->unit);
   if (it->condition) printf(" at %s", it->condition);
-  printf(", %s [%s]\n", it->certainty == PENTAD_ELEMENTS_CERTAINTY_MEASURED ? "measured" : "predicted",
-         it->source->id);
+  printf(", %s [%s]\n", certainty(it), it->source->id);
 }
 
 static void show_iron(void) {
@@ -55,8 +62,8 @@ static void show_iron(void) {
   printf("  electrons       %s\n", iron->configuration->short_form);
   for (i = 0; i < iron->value_count; i++) {
     const pentad_elements_value *value = iron->values[i];
-    if (value->property == PENTAD_ELEMENTS_DENSITY) show_quantity("density", value->quantity);
-    if (value->property == PENTAD_ELEMENTS_MELTING_POINT) show_quantity("melts", value->quantity);
+    if (value->property == PENTAD_ELEMENTS_PROPERTY_DENSITY) show_quantity("density", value->quantity);
+    if (value->property == PENTAD_ELEMENTS_PROPERTY_MELTING_POINT) show_quantity("melts", value->quantity);
   }
   show_quantity("sublimes", iron->allotropes[0]->sublimation_point);
   show_quantity("26th electron", iron->ionization_energies[25]);
@@ -79,10 +86,10 @@ static void show_weights(void) {
         element(pentad_elements_number_of_symbol(symbols[i]))->weight;
     printf("  %-2s ", symbols[i]);
     switch (weight->kind) {
-      case PENTAD_ELEMENTS_ATOMIC_WEIGHT_VALUE:
+      case PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_VALUE:
         printf("%g +- %g", weight->value, weight->uncertainty);
         break;
-      case PENTAD_ELEMENTS_ATOMIC_WEIGHT_INTERVAL:
+      case PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_INTERVAL:
         printf("[%g, %g], abridged %g", weight->low, weight->high, weight->abridged);
         break;
       default: printf("none; the longest-lived nuclide has %d", (int)weight->mass_number);
@@ -124,7 +131,7 @@ static void show_sources(void) {
   int order;
   options.spelling = PENTAD_ELEMENTS_SPELLING_US;
   check(pentad_elements_table_open(&options, &table, &error), error);
-  for (order = PENTAD_ELEMENTS_BY_NUMBER; order <= PENTAD_ELEMENTS_BY_STATE; order++) {
+  for (order = PENTAD_ELEMENTS_ORDER_NUMBER; order <= PENTAD_ELEMENTS_ORDER_STATE; order++) {
     pentad_elements_source *source;
     const pentad_elements_source_info *info;
     size_t i;
@@ -149,7 +156,7 @@ static void show_filter_and_search(void) {
   pentad_error *error;
   filter.blocks = "d";
   filter.has_range = 1;
-  filter.property = PENTAD_ELEMENTS_DENSITY;
+  filter.property = PENTAD_ELEMENTS_PROPERTY_DENSITY;
   filter.low = 19;
   filter.high = INFINITY;
   check(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error), error);
@@ -161,7 +168,7 @@ static void show_filter_and_search(void) {
   printf("Search for \"tung\":");
   show_numbers(numbers, count);
 
-  check(pentad_elements_list_ranked(PENTAD_ELEMENTS_MELTING_POINT, true, numbers, 5, &count,
+  check(pentad_elements_list_ranked(PENTAD_ELEMENTS_PROPERTY_MELTING_POINT, true, numbers, 5, &count,
                                     &error), error);
   printf("The last to melt:");
   show_numbers(numbers, 5);
@@ -184,13 +191,13 @@ static void did_select(void *context, uint64_t event, int32_t number, const char
 static void flip_did_begin(void *context, uint64_t event, int32_t number, pentad_elements_card_side side) {
   (void)context;
   printf("  event %d: %s begins to show its %s\n", (int)event, element(number)->symbol,
-         side == PENTAD_ELEMENTS_CARD_BACK ? "back" : "front");
+         side == PENTAD_ELEMENTS_CARD_SIDE_BACK ? "back" : "front");
 }
 
 static void flip_did_end(void *context, uint64_t event, int32_t number, pentad_elements_card_side side) {
   (void)context;
   printf("  event %d: %s shows its %s\n", (int)event, element(number)->symbol,
-         side == PENTAD_ELEMENTS_CARD_BACK ? "back" : "front");
+         side == PENTAD_ELEMENTS_CARD_SIDE_BACK ? "back" : "front");
 }
 
 static void loaded(void *context, pentad_status status, pentad_error *error) {
@@ -225,7 +232,7 @@ static void show_card(void) {
   pentad_elements_card_flip_did_end(card);
 
   /* Callbacks come in order: when this one has come, so have those of the card. */
-  check(pentad_elements_table_load_async(table, loaded, NULL, &loading, &error), error);
+  check(pentad_elements_table_load_async(table, NULL, loaded, NULL, &loading, &error), error);
   check(pentad_operation_wait(loading, -1, &error), error);
 
   lines = pentad_elements_card_lines(card, pentad_elements_card_side_get(card), &count);
@@ -312,7 +319,7 @@ static void show_async_batch(bool cancels) {
   size_t i;
   pentad_error *error;
   for (i = 0; i < formula_count; i++) formulas[i] = i % 2 ? "H2O" : "C6H12O6";
-  check(pentad_elements_molar_masses_compute_async(formulas, NULL, formula_count, progressed, calculated,
+  check(pentad_elements_molar_masses_compute_async(formulas, NULL, formula_count, NULL, progressed, calculated,
                                            &it, &operation, &error), error);
   if (cancels) pentad_operation_cancel(operation);
   check(pentad_operation_wait(operation, -1, &error), error);
@@ -335,8 +342,8 @@ static void draw(const char *path) {
   char *svg;
   pentad_error *error;
   options.theme = PENTAD_ELEMENTS_PICTURE_THEME_DARK;
-  options.colouring = PENTAD_ELEMENTS_PICTURE_COLOUR_BY_CATEGORY;
-  check(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_18_COLUMNS, &options, &svg, &error), error);
+  options.colouring = PENTAD_ELEMENTS_PICTURE_COLOURING_CATEGORY;
+  check(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS18, &options, &svg, &error), error);
   printf("\nThe table is a document of %s 10 kB that begins with %.4s\n",
          strlen(svg) > 10000 ? "more than" : "at most", svg);
   if (path) {

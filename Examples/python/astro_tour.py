@@ -57,7 +57,7 @@ with astro.AstroCalendar() as calendar:
     tromso = astro.Place(69.6492, 18.9553, time_zone="Europe/Oslo")
     print(f"Tromsø in December: {calendar.day('2026-12-21', tromso).horizon.sun_state}")
     try:
-        calendar.day("2026-11-21", astro.Place(91, 0))
+        calendar.day("2026-11-21", astro.Place(91, 0, time_zone="UTC"))
     except pentad.InvalidError as error:
         print(f"{error.code}: {error.message}")
 

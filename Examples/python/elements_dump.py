@@ -140,12 +140,19 @@ def nuclide(nuclide: elements.Nuclide) -> dict[str, Any]:
         "mass_number",
         "parity",
         "spin",
+        "spin_parity",
         "stability",
     ]
-    half = nuclide.half_life
+    half, limit = nuclide.half_life, nuclide.half_life_limit
     return {
         **{camel(name): plain(getattr(nuclide, name)) for name in names},
         "halfLife": half and half.seconds,
+        "halfLifeIsEstimated": half is not None and half.is_estimated,
+        "halfLifeLimit": limit and limit.seconds,
+        "halfLifeLimitPublished": limit and limit.published,
+        "halfLifeLimitRelation": limit and limit.relation,
+        "halfLifeLimitUnit": limit and limit.unit,
+        "halfLifeRelation": half and half.relation,
         "halfLifePublished": half and half.published,
         "halfLifeUncertainty": half and half.uncertainty,
         "halfLifeUnit": half and half.unit,

@@ -4,15 +4,18 @@ import PentadCore
 /// What went wrong, as the caller owns it.
 public typealias pentad_error_ref = OpaquePointer
 
-/// The name of a status: `ok`, `notFound`, …
+/// The name of a status: `ok`, `notFound`, `diskFull`, `videoNotPlayable`, …
 ///
-/// - Parameter status: a coarse or a finer code; a finer one has the name of its coarse one
-/// - Returns: the name, alive as long as the process; `internal` for a code this version lacks
+/// It is the constant's own, without `PENTAD_`. `PENTAD_STATUS_COARSE(status)` has the name of the coarse code.
+///
+/// - Parameter status: a coarse or a finer code
+/// - Returns: the name, alive as long as the process; for a finer code that this version lacks the name of its
+///   coarse one, and `internal` for a coarse one that it lacks
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_status_name")
 public func pentad_status_name(_ status: pentad_status) -> UnsafePointer<CChar> {
-  StatusNames.name(PentadError.Code(rawValue: Int32(truncatingIfNeeded: status.rawValue)))
+  StatusNames.name(status)
 }
 
 /// The status of an error.

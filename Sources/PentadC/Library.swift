@@ -8,7 +8,7 @@ import PentadCore
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_version")
 public func pentad_version() -> UnsafePointer<CChar> {
-  UnsafeRawPointer(Version.string.utf8Start).assumingMemoryBound(to: CChar.self)
+  constant(Version.string)
 }
 
 /// The version of the binary interface, to be compared with `PENTAD_ABI_VERSION` of the header.
@@ -34,7 +34,8 @@ public func pentad_handle_count() -> Int64 { Int64(Handle.count) }
 
 /// Stops the delivery of callbacks, for good: call it before the program's own code goes away.
 ///
-/// A callback that runs on the library's thread is waited for, unless it is the caller; one that runs
+/// A callback that runs on the library's thread, also one of pentad_session_on_ready(), is waited for,
+/// unless it is the caller; one that runs
 /// inside pentad_session_pump() is not, for the program knows when that returns. None starts afterwards.
 /// A call that had not completed never completes, and pentad_operation_wait() says `PENTAD_CLOSED`. Pure
 /// functions go on working; calls that need a callback return `PENTAD_CLOSED`. A second call does
@@ -49,6 +50,7 @@ public func pentad_handle_count() -> Int64 { Int64(Handle.count) }
 public func pentad_shutdown() {
   guard !Process.isForked else { return }
   CallbackQueue.shared.close()
+  ReadySignal.waitForRunningCall()
   UnopenedHandles.giveUp()
   Log.send(to: nil)
 }

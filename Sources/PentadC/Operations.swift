@@ -30,8 +30,7 @@ public func pentad_operation_cancel(_ operation: pentad_operation_ref?) {
 ///     number waits without limit
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, whatever the call came to; `PENTAD_TIMED_OUT`; `PENTAD_CLOSED` if the
-///   callback never comes, because of pentad_shutdown() or because its session was freed;
-///   `PENTAD_MISUSE` for a missing operation; `PENTAD_UNSUPPORTED` after `fork()`
+///   callback never comes, because of pentad_shutdown(); `PENTAD_MISUSE` for a missing operation; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1
 @_cdecl("pentad_operation_wait")

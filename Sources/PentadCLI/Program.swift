@@ -12,7 +12,9 @@
     static func main() {
       openClosedStreams()
       ignoreBrokenPipes()
+      widenNarrowTerminal()
       do throws(PentadError) {
+        try requireReadableArguments()
         try HostResources.requireTasks()
       } catch {
         fail("error: \(error)", status: 1)

@@ -114,8 +114,7 @@
       }
     }
 
-    private static let closed = PentadError(
-      .closed, "the transport was shut down: make another one")
+    private static let closed = PentadError.closed("client")
   }
 
   extension HTTPClientRequest {

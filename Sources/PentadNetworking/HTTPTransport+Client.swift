@@ -72,9 +72,16 @@
   }
 
   extension HTTPTransport.Proxy {
+    /// Whether this can be a name or an address.
+    private static func isHost(_ text: String) -> Bool {
+      !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
+        && !text.contains { "/@?#".contains($0) } && text.count { $0 == ":" } != 1
+    }
+
     fileprivate func server() throws(PentadError) -> HTTPClient.Configuration.Proxy {
-      guard !host.isEmpty, (1...65_535).contains(port) else {
-        throw PentadError(.invalid, "a proxy has a host and a port from 1 to 65535")
+      guard HTTPTransport.Proxy.isHost(host), (1...65_535).contains(port) else {
+        throw PentadError(
+          .invalid, "a proxy has a host, without http:// and port, and a port from 1 to 65535")
       }
       return .server(
         host: host, port: port,

@@ -46,7 +46,7 @@
       self =
         switch error {
         case .cancelled, .requestStreamCancelled: Self.exchangeCancelled
-        case .alreadyShutdown: PentadError(.closed, "the transport was shut down: make another one")
+        case .alreadyShutdown: PentadError.closed("client")
         case .connectTimeout, .httpProxyHandshakeTimeout, .tlsHandshakeTimeout: Self.noConnection
         case .getConnectionFromPoolTimeout: Self.noFreeConnection
         // Any status but 2xx and 407: which one is not told.

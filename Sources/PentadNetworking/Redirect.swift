@@ -7,7 +7,7 @@
     static let limit = 10
 
     static let tooMany = PentadError(
-      .refused, "the server redirects more than \(limit) times: check the address")
+      .refused, "the server redirects in a circle, or too often: check the address")
 
     /// The request to send next; nil when the answer is no redirect.
     ///

@@ -69,10 +69,7 @@
             + "name the host, or ask without the proxy")
       }
       if isSecure || allowsPlainHTTP { return }
-      guard url.isLoopback, !hasProxy else {
-        throw PentadError(
-          .refused, "plain http can be read on the way: use https, or allow plain http")
-      }
+      guard url.isLoopback, !hasProxy else { throw .plainHTTPRefused }
     }
 
     /// Headers that frame a message, or that speak to the proxy.

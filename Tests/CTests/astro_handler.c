@@ -61,7 +61,7 @@ static void null_delegates(void) {
   SHOW(pentad_astro_handler_subscribe_alerts(handler, NULL, &subscription, &error));
   SHOW(pentad_astro_handler_alert_register(NULL, 0, "x", NULL, &error));
   SHOW(pentad_astro_handler_alert_register(handler, 0, NULL, NULL, &error));
-  SHOW(pentad_astro_handler_alert_register(handler, PENTAD_ASTRO_NO_TIME, "x", NULL, &error));
+  SHOW(pentad_astro_handler_alert_register(handler, PENTAD_NO_TIME, "x", NULL, &error));
   SHOW(pentad_astro_handler_alert_register(handler, INT64_MAX, "x", NULL, &error));
   SHOW(pentad_astro_handler_alert_register(handler, 0, "moon\xff", NULL, &error));
   SHOW(pentad_astro_handler_alerts(handler, 0, NULL, &error));
@@ -71,7 +71,7 @@ static void null_delegates(void) {
   SHOW(pentad_astro_handler_alert_deregister(handler, 1, &error));
   SHOW(pentad_astro_handler_alert_next(handler, NULL, &error));
   SHOW(pentad_astro_handler_alert_next(handler, &due, &error));
-  HOLDS(due == PENTAD_ASTRO_NO_TIME);
+  HOLDS(due == PENTAD_NO_TIME);
   pentad_astro_alerts_free(NULL);
 }
 
@@ -137,7 +137,7 @@ static void bad_records(void) {
   SHOW(pentad_astro_handler_get_date(handler, &request, &days, &error));
   request.first = 20260230;
   SHOW(pentad_astro_handler_get_date(handler, &request, &days, &error));
-  request.struct_size = sizeof request + 8;
+  request.struct_size = sizeof request + 4096;
   SHOW(pentad_astro_handler_get_date(handler, &request, &days, &error));
   change.cleared = 64;
   SHOW(pentad_astro_handler_settings_change(handler, &change, &error));
@@ -237,7 +237,7 @@ static void load(const char *what, const pentad_astro_request *request, bool can
   pentad_operation_free(operation);
   if (cancels) it.parts = it.rows = 0;
   printf("  %d parts, %d rows, %d end, %d days, in order %d: %s\n", it.parts, it.rows, it.ends,
-         it.days, it.in_order, pentad_status_name(it.status));
+         it.days, it.in_order, coarse_name(it.status));
 }
 
 static void asynchronous(void) {
@@ -298,7 +298,7 @@ static void did_fail_to_load(void *context, uint64_t event, int32_t from, int32_
                              pentad_error *failure) {
   (void)context;
   (void)to;
-  say(pentad_status_name(pentad_error_code(failure)), event, from / 100);
+  say(coarse_name(pentad_error_code(failure)), event, from / 100);
 }
 
 static void did_erase(void *context, uint64_t event) {
@@ -466,8 +466,8 @@ static void child(pentad_status *answers) {
 static void forked(void) {
   pentad_status answers[] = {PENTAD_INTERNAL, PENTAD_INTERNAL};
   in_child(child, answers, 2);
-  printf("in a child: days %s, help %s\n", pentad_status_name(answers[0]),
-         pentad_status_name(answers[1]));
+  printf("in a child: days %s, help %s\n", coarse_name(answers[0]),
+         coarse_name(answers[1]));
 }
 
 static void the_calendar_first(void) {

@@ -102,9 +102,9 @@ static void a_server_that_is_not_there(void) {
                                            &error));
   SHOW(pentad_operation_wait(operation, -1, &error));
   pentad_operation_free(operation);
-  printf("the question ended: %s\n", pentad_status_name(how));
+  printf("the question ended: %s\n", coarse_name(how));
   printf("the delegate heard: %d to %d: %s\n", (int)it.start, (int)it.end,
-         pentad_status_name(it.why));
+         coarse_name(it.why));
   HOLDS(it.returned == 0);
   pentad_astro_handler_free(handler);
   HOLDS(it.returned == 1);
@@ -143,7 +143,7 @@ static void a_handler_that_is_freed_while_it_asks(void) {
   pentad_astro_handler_free(handler);
   SHOW(pentad_operation_wait(operation, -1, &error));
   pentad_operation_free(operation);
-  printf("the question ended: %s\n", pentad_status_name(how));
+  printf("the question ended: %s\n", coarse_name(how));
   close(taken);
   close(listener);
 }

@@ -33,21 +33,33 @@ static void days(void) {
   const pentad_astro_place place = ujjain();
   pentad_astro_text_options it = PENTAD_ASTRO_TEXT_OPTIONS_INIT;
   SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, NULL, &text, &error));
-  it.format = PENTAD_ASTRO_TEXT_JSONL;
+  it.format = PENTAD_ASTRO_TEXT_FORMAT_JSONL;
   it.script = PENTAD_ASTRO_SCRIPT_DEVANAGARI;
   it.with_hours = 1;
   SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
-  it.format = PENTAD_ASTRO_TEXT_CSV;
+  it.format = PENTAD_ASTRO_TEXT_FORMAT_CSV;
   SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
+  it.local_time = 1;
+  status = pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error);
+  HOLDS(occurrences("+05:30") > 20 && occurrences("Z") == 0);
+  show("by the clock of the place");
+  it.time_zone = "Asia/Kathmandu";
+  status = pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error);
+  HOLDS(occurrences("+05:45") > 20 && occurrences("+05:30") == 0);
+  show("by another clock");
+  it.time_zone = "Mars/Olympus";
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
+  it.time_zone = NULL;
+  it.local_time = 0;
   SHOW(pentad_astro_legacy_json(calendar, &place, NULL, 20261121, 20261122, &text, &error));
   it.format = (pentad_astro_text_format)3;
   SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
-  it.format = PENTAD_ASTRO_TEXT_JSON;
+  it.format = PENTAD_ASTRO_TEXT_FORMAT_JSON;
   it.script = (pentad_astro_script)3;
   SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
   it.struct_size = 4;
   SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
-  it.struct_size = sizeof it + 8;
+  it.struct_size = sizeof it + 4096;
   SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
   SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261122, 20261121, NULL, &text, &error));
   SHOW(pentad_astro_days_text(calendar, &place, NULL, 20260229, 20261121, NULL, &text, &error));
@@ -99,20 +111,33 @@ static void words(void) {
 
 static void events(void) {
   const pentad_astro_place place = ujjain();
-  const pentad_astro_transition_kind kind = PENTAD_ASTRO_TRANSITION_PHASE;
+  const pentad_astro_transition_kind kind = PENTAD_ASTRO_TRANSITION_KIND_PHASE;
   const pentad_astro_ayanamsa lahiri = PENTAD_ASTRO_AYANAMSA_LAHIRI;
   const pentad_astro_body sun = PENTAD_ASTRO_BODY_SUN;
   const pentad_astro_body none = (pentad_astro_body)2;
   pentad_astro_text_options it = PENTAD_ASTRO_TEXT_OPTIONS_INIT;
-  it.format = PENTAD_ASTRO_TEXT_JSONL;
+  it.format = PENTAD_ASTRO_TEXT_FORMAT_JSONL;
   SHOW(pentad_astro_transitions_text(calendar, kind, lahiri, start, end, &it, &text, &error));
   SHOW(pentad_astro_transitions_text(calendar, kind, lahiri, start, start, NULL, &text, &error));
-  SHOW(pentad_astro_horizon_events_text(calendar, &place, NULL, sun, PENTAD_ASTRO_SET, start, end,
+  SHOW(pentad_astro_horizon_events_text(calendar, &place, NULL, sun, PENTAD_ASTRO_HORIZON_EVENT_SET, start, end,
                                         &it, &text, &error));
   SHOW(pentad_astro_solar_eclipses_text(calendar, NULL, start, end + year, &it, &text, &error));
   SHOW(pentad_astro_solar_eclipses_text(calendar, &place, start, end + year, NULL, &text, &error));
   SHOW(pentad_astro_lunar_eclipses_text(calendar, NULL, start, end + year, &it, &text, &error));
-  it.format = PENTAD_ASTRO_TEXT_CSV;
+  it.local_time = 1;
+  SHOW(pentad_astro_transitions_text(calendar, kind, lahiri, start, end, &it, &text, &error));
+  SHOW(pentad_astro_solar_eclipses_text(calendar, NULL, start, end, &it, &text, &error));
+  status = pentad_astro_horizon_events_text(calendar, &place, NULL, sun, PENTAD_ASTRO_HORIZON_EVENT_SET, start, end,
+                                            &it, &text, &error);
+  HOLDS(occurrences("+05:30\"") == occurrences("\"time\""));
+  show("events by the clock");
+  it.time_zone = "+05:45";
+  status = pentad_astro_transitions_text(calendar, kind, lahiri, start, end, &it, &text, &error);
+  HOLDS(occurrences("+05:45\"") == 1);
+  show("transitions by a clock");
+  it.time_zone = NULL;
+  it.local_time = 0;
+  it.format = PENTAD_ASTRO_TEXT_FORMAT_CSV;
   SHOW(pentad_astro_transitions_text(calendar, kind, lahiri, start, end, &it, &text, &error));
   SHOW(pentad_astro_horizon_events_text(calendar, &place, NULL, sun, 0, start, end, &it, &text,
                                         &error));
@@ -131,8 +156,66 @@ static void events(void) {
   SHOW(pentad_astro_horizon_events_text(calendar, NULL, NULL, sun, 0, start, end, NULL, &text,
                                         &error));
   SHOW(pentad_astro_solar_eclipses_text(NULL, NULL, start, end, NULL, &text, &error));
-  SHOW(pentad_astro_lunar_eclipses_text(calendar, NULL, start, PENTAD_ASTRO_NO_TIME, NULL, &text,
+  SHOW(pentad_astro_lunar_eclipses_text(calendar, NULL, start, PENTAD_NO_TIME, NULL, &text,
                                         &error));
+}
+
+static void lunar_dates(void) {
+  const pentad_astro_place place = ujjain();
+  const pentad_astro_lunar_era vikrama = PENTAD_ASTRO_LUNAR_ERA_VIKRAMA;
+  const pentad_astro_lunar_era civil = PENTAD_ASTRO_LUNAR_ERA_CIVIL;
+  const pentad_astro_lunar_era none = (pentad_astro_lunar_era)3;
+  int32_t years[4] = {0, 0, 0, 0};
+  size_t count = 9;
+  status = pentad_astro_lunar_dates_fill(calendar, &place, NULL, vikrama, 2083, 7, false, 30, years, 4,
+                                         &count, &error);
+  HOLDS(count == 1 && years[0] == 1948);
+  show("Diwali of Vikrama 2083");
+  status = pentad_astro_lunar_dates_fill(calendar, &place, NULL, civil, 2026, 7, false, 30, NULL, 0,
+                                         &count, &error);
+  HOLDS(count == 1);
+  show("Diwali of 2026");
+  status = pentad_astro_lunar_dates_fill(calendar, &place, NULL, PENTAD_ASTRO_LUNAR_ERA_SHAKA, 1948, 5, true,
+                                         1, years, 4, &count, &error);
+  HOLDS(count == 0);
+  show("a month that the year does not have");
+  status = pentad_astro_lunar_dates_fill(calendar, &place, NULL, none, 2026, 7, false, 30, years, 4,
+                                         &count, &error);
+  show("an unknown era");
+  status = pentad_astro_lunar_dates_fill(calendar, &place, NULL, civil, INT32_MAX, 7, false, 30, years,
+                                         4, &count, &error);
+  show("a year too far away");
+  status = pentad_astro_lunar_dates_fill(calendar, &place, NULL, civil, 2026, 13, false, 30, years, 4,
+                                         &count, &error);
+  show("no month");
+  status = pentad_astro_lunar_dates_fill(calendar, &place, NULL, civil, 2026, 7, false, 30, NULL, 4,
+                                         &count, &error);
+  show("no array");
+}
+
+static void checks(void) {
+  pentad_astro_place place = ujjain();
+  pentad_astro_horizon_rule rule = PENTAD_ASTRO_HORIZON_RULE_INIT;
+  status = pentad_astro_place_check(&place, &error);
+  show("a place");
+  place.latitude = 99;
+  status = pentad_astro_place_check(&place, &error);
+  show("latitude 99");
+  place.latitude = -18.14;
+  place.time_zone = NULL;
+  status = pentad_astro_place_check(&place, &error);
+  show("no zone");
+  status = pentad_astro_place_check(NULL, &error);
+  show("no place");
+  rule.kind = PENTAD_ASTRO_HORIZON_KIND_CUSTOM;
+  rule.refraction = 5400;
+  status = pentad_astro_horizon_rule_check(&rule, &error);
+  show("a rule");
+  rule.refraction = 5401;
+  status = pentad_astro_horizon_rule_check(&rule, &error);
+  show("refraction 5401");
+  status = pentad_astro_horizon_rule_check(NULL, &error);
+  show("the usual rule");
 }
 
 static void calendars_of_days(void) {
@@ -142,7 +225,7 @@ static void calendars_of_days(void) {
   it.place_name = "Ujjain";
   it.stamp = start;
   it.refresh_days = -1;
-  it.entries = PENTAD_ASTRO_ENTRY_DAY | PENTAD_ASTRO_ENTRY_SUNRISE | PENTAD_ASTRO_ENTRY_AMRITA;
+  it.entries = PENTAD_ASTRO_DAY_ENTRY_DAY | PENTAD_ASTRO_DAY_ENTRY_SUNRISE | PENTAD_ASTRO_DAY_ENTRY_AMRITA;
   status = pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261130, &it, &text,
                                        &error);
   printf("%d events, %d of dates, %d by the clock, %d at Ujjain, %d made then, %d to ask again\n",
@@ -160,7 +243,7 @@ static void calendars_of_days(void) {
   it.place_name = "a\xff";
   SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error));
   it.place_name = NULL;
-  it.stamp = PENTAD_ASTRO_NO_TIME;
+  it.stamp = PENTAD_NO_TIME;
   SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error));
   it.stamp = INT64_MAX;
   SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error));
@@ -176,7 +259,7 @@ static void calendars_of_days(void) {
 
 static void calendars_of_events(void) {
   const pentad_astro_place place = ujjain();
-  const pentad_astro_transition_kind kind = PENTAD_ASTRO_TRANSITION_TITHI;
+  const pentad_astro_transition_kind kind = PENTAD_ASTRO_TRANSITION_KIND_TITHI;
   const pentad_astro_ayanamsa lahiri = PENTAD_ASTRO_AYANAMSA_LAHIRI;
   const pentad_astro_body moon = PENTAD_ASTRO_BODY_MOON;
   pentad_astro_icalendar_options it = PENTAD_ASTRO_ICALENDAR_OPTIONS_INIT;
@@ -185,7 +268,7 @@ static void calendars_of_events(void) {
                                               &error);
   printf("%d transitions by the clock\n", occurrences("DTSTART;TZID=Asia/Kolkata:"));
   show("transitions");
-  status = pentad_astro_horizon_events_icalendar(calendar, &place, NULL, moon, PENTAD_ASTRO_RISE,
+  status = pentad_astro_horizon_events_icalendar(calendar, &place, NULL, moon, PENTAD_ASTRO_HORIZON_EVENT_RISE,
                                                  start, end, NULL, &text, &error);
   printf("%d risings by the clock\n", occurrences("DTSTART;TZID=Asia/Kolkata:"));
   show("events");
@@ -245,6 +328,8 @@ int main(void) {
   status = pentad_set_log(NULL, &error);
   if (!status) status = pentad_astro_calendar_open(NULL, &calendar, &error);
   if (status) return 1;
+  lunar_dates();
+  checks();
   show_more = show_text;
   days();
   words();

@@ -33,8 +33,24 @@ static void statuses(void) {
   int status;
   for (status = PENTAD_OK; status <= PENTAD_UNAVAILABLE; status++)
     printf("%d %s\n", status, pentad_status_name((pentad_status)status));
-  printf("a finer code: %s\n", pentad_status_name((pentad_status)(PENTAD_NOT_FOUND | 7 << 8)));
+  printf("finer codes: %s %s %s\n", pentad_status_name(PENTAD_DISK_FULL),
+         pentad_status_name(PENTAD_ELEMENTS_FORMULA_NOT_UTF8),
+         pentad_status_name(PENTAD_VIDEO_NO_VIDEOS));
+  printf("a finer code to come: %s\n",
+         pentad_status_name((pentad_status)(PENTAD_NOT_FOUND | 0x7f0000)));
+  printf("the coarse one: %s\n", pentad_status_name(PENTAD_STATUS_COARSE(PENTAD_DISK_FULL)));
   printf("a code to come: %s\n", pentad_status_name((pentad_status)200));
+}
+
+static const char *or_none(const char *text) { return text ? text : "-"; }
+
+static void names(void) {
+  printf("names: %s %s %s %s %s\n",
+         or_none(pentad_snapshot_origin_name(PENTAD_SNAPSHOT_ORIGIN_SOURCE)),
+         or_none(pentad_elements_phase_name(PENTAD_ELEMENTS_PHASE_UNKNOWN)),
+         or_none(pentad_elements_property_name(PENTAD_ELEMENTS_PROPERTY_VAN_DER_WAALS_RADIUS)),
+         or_none(pentad_elements_certainty_name((pentad_elements_certainty)99)),
+         or_none(pentad_snapshot_origin_name((pentad_snapshot_origin)-1)));
 }
 
 static void nothings(void) {
@@ -56,7 +72,7 @@ static void nothings(void) {
 }
 
 static void sizes(void) {
-  const size_t wrong[] = {0, 4, 13, sizeof(pentad_log_delegate) + 8, (size_t)-8};
+  const size_t wrong[] = {0, 4, 13, sizeof(pentad_log_delegate) + 4096, (size_t)-8};
   pentad_log_delegate delegate = PENTAD_LOG_DELEGATE_INIT;
   pentad_error *error = NULL;
   pentad_status status;
@@ -78,10 +94,10 @@ static void sizes(void) {
   delegate.did_log = NULL;
   status = pentad_set_log(&delegate, &error);
   tell("a level without a callback", status, error);
-  /* As a program would send it that knows only the first two fields. */
+  /* No version of it was as short. */
   delegate.struct_size = offsetof(pentad_log_delegate, context_free);
   status = pentad_set_log(&delegate, &error);
-  tell("an older record", status, error);
+  tell("a record that is too short", status, error);
 }
 
 static void numbers(void) {
@@ -137,6 +153,7 @@ int main(void) {
   tell_of_child("a stateful call in a child of a process without threads", stateful);
   versions();
   statuses();
+  names();
   nothings();
   sizes();
   numbers();

@@ -38,7 +38,7 @@ static void null_options(void) {
   SHOW(pentad_chat_client_open_async(NULL, NULL, &opened, NULL, NULL, NULL, &error));
   options.struct_size = 0;
   SHOW(pentad_chat_client_open(&options, NULL, &opened, &error));
-  options.struct_size = sizeof options + 8;
+  options.struct_size = sizeof options + 4096;
   SHOW(pentad_chat_client_open(&options, NULL, &opened, &error));
   options.struct_size = sizeof options;
   options.store_folder = "\xff";
@@ -54,6 +54,11 @@ static void null_options(void) {
   SHOW(pentad_chat_client_open(&options, NULL, &opened, &error));
   network.struct_size = sizeof network;
   network.connect_timeout_ms = -1;
+  SHOW(pentad_chat_client_open(&options, NULL, &opened, &error));
+  network.connect_timeout_ms = 0;
+  network.timeout_ms = -1;
+  SHOW(pentad_chat_client_open(&options, NULL, &opened, &error));
+  network.timeout_ms = 86400001;
   SHOW(pentad_chat_client_open(&options, NULL, &opened, &error));
   pentad_chat_client_free(NULL);
   pentad_chat_client_network_changed(NULL);

@@ -126,7 +126,7 @@ static void print_event(const char *type, const char *json) {
   }
   if (event->by) printf(" by %s", event->by->user_id);
   if (event->message) printf(" message %d", (int)event->message);
-  if (event->at != PENTAD_CHAT_NO_TIME) printf(" at %ld", (long)event->at);
+  if (event->at != PENTAD_NO_TIME) printf(" at %ld", (long)event->at);
   printf("%s\n", event->is_on ? " on" : "");
   pentad_chat_system_event_free(event);
 }

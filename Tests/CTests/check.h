@@ -11,6 +11,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+/* The name of a status without the finer code, which is printed as a number. */
+static inline const char *coarse_name(pentad_status status) {
+  return pentad_status_name(PENTAD_STATUS_COARSE(status));
+}
+
 /* What the last call came to. */
 static pentad_error *error;
 static pentad_status status;
@@ -25,7 +30,7 @@ static inline void show(const char *call) {
     if (byte < 0x20 || byte > 0x7e) printf("\\x%02x", byte);
     else putchar(byte);
   }
-  printf(": %s", pentad_status_name(status));
+  printf(": %s", coarse_name(status));
   if (status >> 8) printf(" 0x%x", (unsigned)status >> 8);
   if (pentad_error_offset(error) >= 0) printf(" at %d", (int)pentad_error_offset(error));
   if (pentad_error_code(error) != status) printf(" (the error says otherwise)");

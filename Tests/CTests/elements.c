@@ -36,7 +36,7 @@ static void null_elements(void) {
   SHOW(pentad_elements_phase_get(26, 300, NULL, NULL, &error));
   SHOW(pentad_elements_phase_get(26, 300, &phase, NULL, &error));
   SHOW(pentad_elements_block_get(26, PENTAD_ELEMENTS_GROUP_THREE_GAP, NULL, &error));
-  SHOW(pentad_elements_place_get(26, PENTAD_ELEMENTS_TABLE_18_COLUMNS, PENTAD_ELEMENTS_GROUP_THREE_GAP, NULL, NULL,
+  SHOW(pentad_elements_place_get(26, PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS18, PENTAD_ELEMENTS_GROUP_THREE_GAP, NULL, NULL,
                                  NULL, &error));
   SHOW(pentad_elements_table_open(NULL, NULL, &error));
   SHOW(pentad_elements_element_match(NULL, NULL, &number, &error));
@@ -50,12 +50,12 @@ static void null_elements(void) {
 static void null_lists(void) {
   int32_t numbers[118];
   size_t count = 7;
-  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NAME, NULL, 118, &count, &error));
-  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NAME, numbers, 118, NULL, &error));
-  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NAME, NULL, 0, &count, &error));
+  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_ORDER_NAME, NULL, 118, &count, &error));
+  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_ORDER_NAME, numbers, 118, NULL, &error));
+  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_ORDER_NAME, NULL, 0, &count, &error));
   printf("there are %d\n", (int)count);
-  SHOW(pentad_elements_list_ranked(PENTAD_ELEMENTS_DENSITY, true, NULL, 1, &count, &error));
-  SHOW(pentad_elements_list_ranked(PENTAD_ELEMENTS_DENSITY, true, numbers, 1, NULL, &error));
+  SHOW(pentad_elements_list_ranked(PENTAD_ELEMENTS_PROPERTY_DENSITY, true, NULL, 1, &count, &error));
+  SHOW(pentad_elements_list_ranked(PENTAD_ELEMENTS_PROPERTY_DENSITY, true, numbers, 1, NULL, &error));
   SHOW(pentad_elements_list_filtered(NULL, NULL, NULL, 1, &count, &error));
   SHOW(pentad_elements_list_filtered(NULL, NULL, numbers, 118, NULL, &error));
   SHOW(pentad_elements_list_filtered(NULL, NULL, numbers, 118, &count, &error));
@@ -67,12 +67,12 @@ static void null_lists(void) {
 }
 
 static void null_sources(void) {
-  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_BY_NAME);
+  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_ORDER_NAME);
   pentad_elements_source *out = source;
   char *svg = (char *)&status;
   int32_t number;
   int64_t section, row;
-  SHOW(pentad_elements_source_open(NULL, PENTAD_ELEMENTS_BY_NAME, NULL, &error));
+  SHOW(pentad_elements_source_open(NULL, PENTAD_ELEMENTS_ORDER_NAME, NULL, &error));
   SHOW(pentad_elements_source_open_group(NULL, NULL, nowhere, NULL, &out, &error));
   HOLDS(out == NULL);
   SHOW(pentad_elements_source_open_group(NULL, "Nowhere", NULL, NULL, &out, &error));
@@ -96,15 +96,15 @@ static void null_sources(void) {
 
 static void null_cards(void) {
   pentad_elements_card *card = (pentad_elements_card *)&status;
-  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_BY_NAME);
+  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_ORDER_NAME);
   size_t count = 7;
   SHOW(pentad_elements_card_select(NULL, 26, NULL, &error));
   SHOW(pentad_elements_card_select_row(NULL, NULL, 0, 0, &card, &error));
   HOLDS(card == NULL);
   SHOW(pentad_elements_card_select_row(NULL, source, 0, 0, NULL, &error));
-  HOLDS(pentad_elements_card_side_get(NULL) == PENTAD_ELEMENTS_CARD_FRONT);
-  HOLDS(pentad_elements_card_lines(NULL, PENTAD_ELEMENTS_CARD_BACK, NULL) == NULL);
-  HOLDS(pentad_elements_card_lines(NULL, PENTAD_ELEMENTS_CARD_BACK, &count) == NULL);
+  HOLDS(pentad_elements_card_side_get(NULL) == PENTAD_ELEMENTS_CARD_SIDE_FRONT);
+  HOLDS(pentad_elements_card_lines(NULL, PENTAD_ELEMENTS_CARD_SIDE_BACK, NULL) == NULL);
+  HOLDS(pentad_elements_card_lines(NULL, PENTAD_ELEMENTS_CARD_SIDE_BACK, &count) == NULL);
   HOLDS(count == 0);
   SHOW(pentad_elements_card_flip(NULL, NULL, NULL, NULL, &error));
   pentad_elements_card_flip_did_end(NULL);
@@ -135,18 +135,18 @@ static void null_formulas(void) {
   HOLDS(failures == 7);
   SHOW(pentad_elements_molar_masses_compute(some, NULL, 3, statuses, NULL, values, NULL, NULL, &failures,
                                     &error));
-  printf("one is bad: %d failed; %s, %s, %s\n", (int)failures, pentad_status_name(statuses[0]),
-         pentad_status_name(statuses[1]), pentad_status_name(statuses[2]));
+  printf("one is bad: %d failed; %s, %s, %s\n", (int)failures, coarse_name(statuses[0]),
+         coarse_name(statuses[1]), coarse_name(statuses[2]));
   HOLDS(isnan(values[1]) && !isnan(values[2]));
 }
 
 static void null_pictures(void) {
   SHOW(pentad_elements_picture_tile(26, NULL, NULL, &error));
-  SHOW(pentad_elements_picture_card(26, PENTAD_ELEMENTS_CARD_FRONT, NULL, NULL, &error));
-  SHOW(pentad_elements_picture_reflection(26, PENTAD_ELEMENTS_CARD_FRONT, NULL, NULL, &error));
-  SHOW(pentad_elements_picture_flipper(26, PENTAD_ELEMENTS_CARD_FRONT, NULL, NULL, &error));
-  SHOW(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_18_COLUMNS, NULL, NULL, &error));
-  WITHOUT_ERROR(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_18_COLUMNS, NULL, NULL, NULL));
+  SHOW(pentad_elements_picture_card(26, PENTAD_ELEMENTS_CARD_SIDE_FRONT, NULL, NULL, &error));
+  SHOW(pentad_elements_picture_reflection(26, PENTAD_ELEMENTS_CARD_SIDE_FRONT, NULL, NULL, &error));
+  SHOW(pentad_elements_picture_flipper(26, PENTAD_ELEMENTS_CARD_SIDE_FRONT, NULL, NULL, &error));
+  SHOW(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS18, NULL, NULL, &error));
+  WITHOUT_ERROR(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS18, NULL, NULL, NULL));
 }
 
 static void null_async(void) {
@@ -157,11 +157,11 @@ static void null_async(void) {
   SHOW(pentad_elements_table_subscribe(NULL, NULL, &subscription, &error));
   HOLDS(subscription == NULL);
   SHOW(pentad_elements_table_subscribe(NULL, &delegate, NULL, &error));
-  SHOW(pentad_elements_table_load_async(NULL, NULL, NULL, &operation, &error));
+  SHOW(pentad_elements_table_load_async(NULL, NULL, NULL, NULL, &operation, &error));
   HOLDS(operation == NULL);
-  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, NULL, NULL, &operation, &error));
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, NULL, NULL, NULL, &operation, &error));
   WITHOUT_ERROR(
-      pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, NULL, NULL, NULL, NULL));
+      pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL));
   SHOW(pentad_elements_table_subscribe(NULL, &delegate, &subscription, &error));
   pentad_subscription_cancel(subscription); /* a delegate without a callback is one */
   pentad_subscription_cancel(subscription);
@@ -181,7 +181,7 @@ static const char *bad_key(void *context, int32_t number) {
 
 static void texts(void) {
   pentad_elements_filter filter = PENTAD_ELEMENTS_FILTER_INIT;
-  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_BY_NAME);
+  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_ORDER_NAME);
   pentad_elements_source *group;
   int32_t number, numbers[118];
   int64_t section;
@@ -250,6 +250,41 @@ static void formulas(void) {
   SHOW(pentad_elements_molar_mass_compute("Tc", NULL, NULL, NULL, &error));
 }
 
+/* Text with several meanings, by each reading. */
+static void readings(void) {
+  const char *const texts[] = {"O4S-2", "Ca++", "I3-", "S2-", "O2-", "SO42-", "13CO2", "U-235",
+                               "Pd(OAc)2", "KMn(VII)O4", "H2O(l)", "CO2^{.-}", "H<sub>2</sub>O", "e-"};
+  const pentad_elements_reading all[] = {PENTAD_ELEMENTS_READING_AUTOMATIC, PENTAD_ELEMENTS_READING_HILL};
+  const pentad_elements_formula_info *info;
+  pentad_elements_formula *formula;
+  double mass, same;
+  size_t i, j, k;
+  for (i = 0; i < sizeof texts / sizeof *texts; i++) {
+    for (j = 0; j < 2; j++) {
+      status = pentad_elements_formula_parse_as(texts[i], all[j], &formula, &error);
+      printf("%s: ", j ? "hill" : "automatic");
+      if (status == PENTAD_OK) {
+        info = pentad_elements_formula_describe(formula);
+        printf("%s %d ", info->hill, (int)info->charge);
+        for (k = 0; k < info->oxidation_state_count; k++)
+          printf("%s %d ", info->oxidation_states[k]->symbol, (int)info->oxidation_states[k]->state);
+        if (info->aggregation) printf("(%s) ", info->aggregation);
+        if (info->is_radical) printf("radical ");
+        mass = info->molar_mass ? info->molar_mass->value : -1;
+        if (pentad_elements_molar_mass_compute_as(texts[i], all[j], &same, NULL, NULL, NULL) != PENTAD_OK)
+          same = -1;
+        HOLDS(mass == same);
+        pentad_elements_formula_free(formula);
+      }
+      show(texts[i]);
+    }
+  }
+  SHOW(pentad_elements_molar_masses_compute_as(texts, NULL, 3, PENTAD_ELEMENTS_READING_HILL, NULL, NULL, NULL,
+                                               NULL, NULL, &i, &error));
+  SHOW(pentad_elements_formula_parse_as("H2O", (pentad_elements_reading)2, &formula, &error));
+  SHOW(pentad_elements_molar_mass_compute_as("H2O", (pentad_elements_reading)-1, &mass, NULL, NULL, &error));
+}
+
 /* The lengths of formulas may leave bytes out and take a NUL in. */
 static void lengths(void) {
   const char *const formulas[] = {"H2OXx", "", "H\0", "CO2"};
@@ -263,7 +298,7 @@ static void lengths(void) {
   printf("%d failed\n", (int)failures);
   for (i = 0; i < 4; i++) {
     const bool has_mass = statuses[i] == PENTAD_OK;
-    printf("%s at %d\n", pentad_status_name(statuses[i]), (int)offsets[i]);
+    printf("%s at %d\n", coarse_name(statuses[i]), (int)offsets[i]);
     HOLDS(isnan(values[i]) == !has_mass && isnan(lows[i]) == !has_mass);
     HOLDS(isnan(highs[i]) == !has_mass);
   }
@@ -285,7 +320,7 @@ static void large(void) {
   SHOW(pentad_elements_molar_mass_compute(text, NULL, NULL, NULL, &error));
   SHOW(pentad_elements_molar_masses_compute(formulas, &size, 1, &one, NULL, NULL, NULL, NULL, &count,
                                     &error));
-  printf("in a batch: %s\n", pentad_status_name(one));
+  printf("in a batch: %s\n", coarse_name(one));
   SHOW(pentad_elements_element_match(NULL, text, &number, &error));
   SHOW(pentad_elements_element_named(NULL, text, &number, &error));
   SHOW(pentad_elements_list_search(NULL, text, numbers, NULL, NULL, 1, &count, &error));
@@ -304,7 +339,7 @@ static void large(void) {
 
 static void atomic_numbers(void) {
   const int32_t wrong[] = {0, 119, -1, INT32_MIN, INT32_MAX};
-  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_BY_STATE);
+  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_ORDER_STATE);
   size_t i;
   for (i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     const int32_t z = wrong[i];
@@ -321,22 +356,80 @@ static void atomic_numbers(void) {
     SHOW(pentad_elements_nuclides_get(z, &nuclides, &count, &error));
     SHOW(pentad_elements_phase_get(z, 300, &phase, NULL, &error));
     SHOW(pentad_elements_block_get(z, PENTAD_ELEMENTS_GROUP_THREE_GAP, &block, &error));
-    SHOW(pentad_elements_place_get(z, PENTAD_ELEMENTS_TABLE_32_COLUMNS, PENTAD_ELEMENTS_GROUP_THREE_LA_AC, NULL,
+    SHOW(pentad_elements_place_get(z, PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS32, PENTAD_ELEMENTS_GROUP_THREE_LANTHANUM_ACTINIUM, NULL,
                                    NULL, NULL, &error));
     SHOW(pentad_elements_card_select(NULL, z, &card, &error));
     SHOW(pentad_elements_source_path_of(source, z, &section, &row, &error));
     SHOW(pentad_elements_picture_tile(z, NULL, &svg, &error));
-    SHOW(pentad_elements_picture_card(z, PENTAD_ELEMENTS_CARD_BACK, NULL, &svg, &error));
-    SHOW(pentad_elements_picture_reflection(z, PENTAD_ELEMENTS_CARD_BACK, NULL, &svg, &error));
-    SHOW(pentad_elements_picture_flipper(z, PENTAD_ELEMENTS_CARD_BACK, NULL, &svg, &error));
+    SHOW(pentad_elements_picture_card(z, PENTAD_ELEMENTS_CARD_SIDE_BACK, NULL, &svg, &error));
+    SHOW(pentad_elements_picture_reflection(z, PENTAD_ELEMENTS_CARD_SIDE_BACK, NULL, &svg, &error));
+    SHOW(pentad_elements_picture_flipper(z, PENTAD_ELEMENTS_CARD_SIDE_BACK, NULL, &svg, &error));
     HOLDS(card == NULL && svg == NULL && nuclides == NULL);
   }
   pentad_elements_source_free(source);
 }
 
+/* ---- Values ------------------------------------------------------------------------------------ */
+
+static void chosen_values(void) {
+  const char *const symbols[] = {"S", "Bk", "Sn", "He"};
+  const pentad_elements_property properties[] = {
+      PENTAD_ELEMENTS_PROPERTY_MELTING_POINT, PENTAD_ELEMENTS_PROPERTY_MELTING_POINT, PENTAD_ELEMENTS_PROPERTY_TRANSITION_POINT,
+      PENTAD_ELEMENTS_PROPERTY_MELTING_POINT};
+  const pentad_elements_quantity *it = (const pentad_elements_quantity *)&status;
+  const pentad_elements_nuclide *const *nuclides;
+  pentad_elements_phase phase;
+  size_t count, i;
+  for (i = 0; i < sizeof symbols / sizeof *symbols; i++) {
+    SHOW(pentad_elements_value_get(pentad_elements_number_of_symbol(symbols[i]), properties[i], &it, &error));
+    if (it) printf("%s: %g %s, %s\n", symbols[i], it->value, it->unit, it->condition);
+    else printf("%s: none\n", symbols[i]);
+  }
+  SHOW(pentad_elements_value_get(26, PENTAD_ELEMENTS_PROPERTY_DENSITY, NULL, &error));
+  SHOW(pentad_elements_value_get(26, (pentad_elements_property)99, &it, &error));
+  HOLDS(it == NULL);
+  SHOW(pentad_elements_value_get(119, PENTAD_ELEMENTS_PROPERTY_DENSITY, &it, &error));
+  WITHOUT_ERROR(pentad_elements_value_get(0, PENTAD_ELEMENTS_PROPERTY_DENSITY, &it, NULL));
+  SHOW(pentad_elements_value_get(7, PENTAD_ELEMENTS_PROPERTY_DENSITY, &it, &error));
+  HOLDS(it && it->certainty == PENTAD_ELEMENTS_CERTAINTY_CALCULATED);
+  SHOW(pentad_elements_phase_get(16, 298.15, &phase, NULL, &error));
+  HOLDS(phase == PENTAD_ELEMENTS_PHASE_SOLID);
+  SHOW(pentad_elements_phase_get(2, 1, &phase, NULL, &error));
+  HOLDS(phase == PENTAD_ELEMENTS_PHASE_LIQUID);
+  SHOW(pentad_elements_nuclides_get(52, &nuclides, &count, &error));
+  for (i = 0; i < count; i++) {
+    const pentad_elements_nuclide *nuclide = nuclides[i];
+    if (nuclide->mass_number != 123) continue;
+    printf("Te-123: %s, limit %s %g %s, %s %s\n", nuclide->stability, nuclide->half_life_limit_relation,
+           nuclide->half_life_limit_published, nuclide->half_life_limit_unit, nuclide->decays[0]->mode,
+           nuclide->decays[0]->relation);
+    HOLDS(isnan(nuclide->half_life) && !nuclide->half_life_relation && !nuclide->half_life_is_estimated);
+  }
+}
+
+static void ions(void) {
+  const char *const texts[] = {"H+", "Fe^3+", "Cl^-", "H2O", "TcO4^-"};
+  size_t i;
+  for (i = 0; i < sizeof texts / sizeof *texts; i++) {
+    pentad_elements_formula *formula;
+    const pentad_elements_formula_info *info;
+    SHOW(pentad_elements_formula_parse(texts[i], &formula, &error));
+    info = pentad_elements_formula_describe(formula);
+    if (isnan(info->ion_mass)) {
+      printf("%s: no ion mass\n", texts[i]);
+      HOLDS(isnan(info->mass_to_charge) && !info->ion_molar_mass);
+    } else {
+      printf("%s: %.8f u, m/z %.8f, atoms %.8f u, %.8f g/mol\n", texts[i], info->ion_mass,
+             info->mass_to_charge, info->monoisotopic_mass_of_atoms, info->ion_molar_mass->value);
+      HOLDS(fabs(info->monoisotopic_mass - info->ion_mass) < DBL_EPSILON);
+    }
+    pentad_elements_formula_free(formula);
+  }
+}
+
 static void rows(void) {
   const int64_t wrong[] = {-1, 4, INT64_MIN, INT64_MAX};
-  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_BY_STATE);
+  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_ORDER_STATE);
   pentad_elements_card *card;
   int32_t number;
   int64_t section;
@@ -356,7 +449,7 @@ static void doubles(void) {
   const double temperatures[] = {-1, NAN, INFINITY, -INFINITY, -DBL_MIN, DBL_MAX, 0};
   const double sizes[] = {-1, NAN, INFINITY, -INFINITY, 16384.5, 1e300, DBL_MIN, 16384};
   pentad_elements_picture_options options = PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT;
-  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_BY_NUMBER);
+  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_ORDER_NUMBER);
   pentad_elements_phase phase;
   char *svg;
   size_t i;
@@ -369,19 +462,19 @@ static void doubles(void) {
     printf("%g points\n", sizes[i]);
     SHOW(pentad_elements_picture_tile(26, &options, &svg, &error));
     pentad_string_free(svg);
-    SHOW(pentad_elements_picture_card(26, PENTAD_ELEMENTS_CARD_BACK, &options, &svg, &error));
+    SHOW(pentad_elements_picture_card(26, PENTAD_ELEMENTS_CARD_SIDE_BACK, &options, &svg, &error));
     pentad_string_free(svg);
-    SHOW(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_32_COLUMNS, &options, &svg, &error));
+    SHOW(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS32, &options, &svg, &error));
     pentad_string_free(svg);
     SHOW(pentad_elements_source_icon(source, sizes[i], PENTAD_ELEMENTS_PICTURE_THEME_DARK, &svg, &error));
     pentad_string_free(svg);
   }
   options.size = 0;
   options.opacity = 1.5;
-  SHOW(pentad_elements_picture_reflection(26, PENTAD_ELEMENTS_CARD_FRONT, &options, &svg, &error));
+  SHOW(pentad_elements_picture_reflection(26, PENTAD_ELEMENTS_CARD_SIDE_FRONT, &options, &svg, &error));
   options.opacity = 0.5;
   options.height = -1;
-  SHOW(pentad_elements_picture_reflection(26, PENTAD_ELEMENTS_CARD_FRONT, &options, &svg, &error));
+  SHOW(pentad_elements_picture_reflection(26, PENTAD_ELEMENTS_CARD_SIDE_FRONT, &options, &svg, &error));
   pentad_elements_source_free(source);
 }
 
@@ -411,7 +504,7 @@ static void display_names(void) {
 
 static void property_titles(void) {
   int32_t code;
-  for (code = 0; code <= (int32_t)PENTAD_ELEMENTS_LIQUID_DENSITY; code++) {
+  for (code = 0; code <= (int32_t)PENTAD_ELEMENTS_PROPERTY_LIQUID_DENSITY; code++) {
     const char *const title = pentad_elements_property_title((pentad_elements_property)code);
     printf("property %d: %s\n", (int)code, title ? title : "none");
     HOLDS(pentad_elements_property_title((pentad_elements_property)code) == title);
@@ -426,7 +519,7 @@ static void counts(void) {
   int32_t numbers[118] = {0};
   const char *found = NULL;
   size_t count;
-  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NUMBER, numbers, SIZE_MAX, &count,
+  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_ORDER_NUMBER, numbers, SIZE_MAX, &count,
                                    &error));
   HOLDS(count == 118 && numbers[0] == 1 && numbers[117] == 118);
   numbers[0] = 0;
@@ -437,7 +530,7 @@ static void counts(void) {
   numbers[1] = 0;
   SHOW(pentad_elements_list_search(NULL, "c", numbers, NULL, &found, 1, &count, &error));
   HOLDS(count > 1 && numbers[0] == 6 && numbers[1] == 0);
-  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NUMBER, numbers, 1, &count, &error));
+  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_ORDER_NUMBER, numbers, 1, &count, &error));
   HOLDS(count == 118 && numbers[0] == 1 && numbers[1] == 0);
   SHOW(pentad_elements_molar_masses_compute(formulas, NULL, SIZE_MAX, NULL, NULL, NULL, NULL, NULL, NULL,
                                     &error));
@@ -447,7 +540,7 @@ static void enums(void) {
   pentad_elements_table_options table_options = PENTAD_ELEMENTS_TABLE_OPTIONS_INIT;
   pentad_elements_picture_options picture = PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT;
   pentad_elements_filter filter = PENTAD_ELEMENTS_FILTER_INIT;
-  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_BY_NAME);
+  pentad_elements_source *source = open_source(PENTAD_ELEMENTS_ORDER_NAME);
   pentad_elements_source *other;
   pentad_elements_table *table;
   int32_t numbers[118];
@@ -455,12 +548,12 @@ static void enums(void) {
   char *svg, block;
   SHOW(pentad_elements_source_open(NULL, (pentad_elements_order)4, &other, &error));
   SHOW(pentad_elements_source_open(NULL, (pentad_elements_order)0x7fffffff, &other, &error));
-  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_STATE, numbers, 118, &count, &error));
+  SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_ORDER_STATE, numbers, 118, &count, &error));
   SHOW(pentad_elements_list_ranked((pentad_elements_property)20, false, numbers, 118, &count,
                                    &error));
   SHOW(pentad_elements_place_get(26, (pentad_elements_table_layout)2, PENTAD_ELEMENTS_GROUP_THREE_GAP, NULL, NULL,
                                  NULL, &error));
-  SHOW(pentad_elements_place_get(26, PENTAD_ELEMENTS_TABLE_18_COLUMNS, (pentad_elements_group_three)3, NULL, NULL,
+  SHOW(pentad_elements_place_get(26, PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS18, (pentad_elements_group_three)3, NULL, NULL,
                                  NULL, &error));
   SHOW(pentad_elements_block_get(26, (pentad_elements_group_three)3, &block, &error));
   SHOW(pentad_elements_picture_table((pentad_elements_table_layout)2, NULL, &svg, &error));
@@ -478,7 +571,7 @@ static void enums(void) {
   filter.has_range = 1;
   filter.property = (pentad_elements_property)20;
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
-  filter.property = PENTAD_ELEMENTS_DENSITY;
+  filter.property = PENTAD_ELEMENTS_PROPERTY_DENSITY;
   filter.low = NAN;
   filter.high = NAN;
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
@@ -498,10 +591,10 @@ static void enums(void) {
   picture.theme = PENTAD_ELEMENTS_PICTURE_THEME_DARK;
   picture.colouring = (pentad_elements_picture_colouring)4;
   SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
-  picture.colouring = PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY;
+  picture.colouring = PENTAD_ELEMENTS_PICTURE_COLOURING_PROPERTY;
   picture.property = (pentad_elements_property)20;
   SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
-  picture.property = PENTAD_ELEMENTS_DENSITY;
+  picture.property = PENTAD_ELEMENTS_PROPERTY_DENSITY;
   picture.spelling = (pentad_elements_spelling)2;
   SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
   picture.spelling = PENTAD_ELEMENTS_SPELLING_US;
@@ -514,7 +607,7 @@ static void enums(void) {
 /* ---- Records of other versions ----------------------------------------------------------------- */
 
 static void sizes(void) {
-  const size_t wrong[] = {0, 4, 9, 1000, (size_t)-8};
+  const size_t wrong[] = {0, 4, 9, 8000, (size_t)-8};
   pentad_elements_table_options table_options = PENTAD_ELEMENTS_TABLE_OPTIONS_INIT;
   pentad_elements_delegate delegate = PENTAD_ELEMENTS_DELEGATE_INIT;
   pentad_elements_picture_options picture = PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT;
@@ -533,42 +626,39 @@ static void sizes(void) {
     SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
     SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
   }
-  /* As programs would send them that know only the first fields: the others do not count. */
+  /* No version of these records was as short. */
   table_options.struct_size = offsetof(pentad_elements_table_options, spelling);
   table_options.spelling = (pentad_elements_spelling)99;
   SHOW(pentad_elements_table_open(&table_options, &table, &error));
-  pentad_elements_table_free(table);
   filter.struct_size = offsetof(pentad_elements_filter, group);
   filter.period_from = 1;
   filter.group = 99;
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
-  HOLDS(count == 2);
   picture.struct_size = offsetof(pentad_elements_picture_options, theme);
   picture.theme = (pentad_elements_picture_theme)99;
   SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
-  pentad_string_free(svg);
 }
 
 /* ---- Cards ------------------------------------------------------------------------------------- */
 
 static void card(void) {
   pentad_elements_card *card;
-  pentad_elements_card_side side = PENTAD_ELEMENTS_CARD_FRONT;
+  pentad_elements_card_side side = PENTAD_ELEMENTS_CARD_SIDE_FRONT;
   bool from_right = false;
   double seconds = 0;
   size_t count;
   SHOW(pentad_elements_card_select(NULL, 26, &card, &error));
   pentad_elements_card_flip_did_end(card);
   SHOW(pentad_elements_card_flip(card, &side, &from_right, &seconds, &error));
-  HOLDS(side == PENTAD_ELEMENTS_CARD_BACK && from_right && seconds == 0.75);
+  HOLDS(side == PENTAD_ELEMENTS_CARD_SIDE_BACK && from_right && seconds == 0.75);
   SHOW(pentad_elements_card_flip(card, NULL, NULL, NULL, &error));
-  HOLDS(pentad_elements_card_side_get(card) == PENTAD_ELEMENTS_CARD_BACK);
+  HOLDS(pentad_elements_card_side_get(card) == PENTAD_ELEMENTS_CARD_SIDE_BACK);
   pentad_elements_card_flip_did_end(card);
   pentad_elements_card_flip_did_end(card);
   SHOW(pentad_elements_card_flip(card, &side, &from_right, NULL, &error));
-  HOLDS(side == PENTAD_ELEMENTS_CARD_FRONT && !from_right);
+  HOLDS(side == PENTAD_ELEMENTS_CARD_SIDE_FRONT && !from_right);
   HOLDS(pentad_elements_card_lines(card, (pentad_elements_card_side)9, &count) ==
-        pentad_elements_card_lines(card, PENTAD_ELEMENTS_CARD_FRONT, NULL));
+        pentad_elements_card_lines(card, PENTAD_ELEMENTS_CARD_SIDE_FRONT, NULL));
   pentad_elements_card_free(card); /* while it flips */
 }
 
@@ -617,9 +707,9 @@ static void hold(void *context, pentad_status status_, pentad_error *error_) {
 static void operations(void) {
   record it = RECORD_INIT;
   pentad_operation *second;
-  SHOW(pentad_elements_table_load_async(NULL, hold, &it, &it.operation, &error));
+  SHOW(pentad_elements_table_load_async(NULL, NULL, hold, &it, &it.operation, &error));
   wait_for(done, 1);
-  SHOW(pentad_elements_table_load_async(NULL, pass, &it, &second, &error));
+  SHOW(pentad_elements_table_load_async(NULL, NULL, pass, &it, &second, &error));
   SHOW(pentad_operation_wait(it.operation, 0, &error));
   SHOW(pentad_operation_wait(second, 1, &error));
   signal_by(go);
@@ -634,9 +724,9 @@ static void operations(void) {
   pentad_operation_free(second);
   wait_for(done, 1);
 
-  SHOW(pentad_elements_table_load_async(NULL, hold, &it, &it.operation, &error));
+  SHOW(pentad_elements_table_load_async(NULL, NULL, hold, &it, &it.operation, &error));
   pentad_operation_free(it.operation); /* before it has completed */
-  SHOW(pentad_elements_table_load_async(NULL, pass, &it, NULL, &error));
+  SHOW(pentad_elements_table_load_async(NULL, NULL, pass, &it, NULL, &error));
   signal_by(go);
   wait_for(done, 2);
   HOLDS(it.calls == 4);
@@ -650,7 +740,7 @@ static void nest(void *context, pentad_status status_, pentad_error *error_) {
   HOLDS(status_ == PENTAD_OK);
   wait_for(go, 1);
   HOLDS(pentad_operation_wait(it->operation, -1, NULL) == PENTAD_OK); /* its own */
-  HOLDS(pentad_elements_table_load_async(NULL, pass, it, &inside.operation, NULL) == PENTAD_OK);
+  HOLDS(pentad_elements_table_load_async(NULL, NULL, pass, it, &inside.operation, NULL) == PENTAD_OK);
   HOLDS(pentad_operation_wait(inside.operation, -1, NULL) == PENTAD_OK);
   HOLDS(it->calls == 0); /* that call has ended, but its callback waits for this one */
   pentad_operation_free(inside.operation);
@@ -659,7 +749,7 @@ static void nest(void *context, pentad_status status_, pentad_error *error_) {
 
 static void nested(void) {
   record it = RECORD_INIT;
-  SHOW(pentad_elements_table_load_async(NULL, nest, &it, &it.operation, &error));
+  SHOW(pentad_elements_table_load_async(NULL, NULL, nest, &it, &it.operation, &error));
   signal_by(go);
   wait_for(done, 1);
   HOLDS(it.calls == 1);
@@ -678,7 +768,7 @@ static void masses_done(void *context, pentad_status status_, const pentad_eleme
 static void show_masses(const record *it) {
   HOLDS(pentad_operation_wait(it->operation, -1, NULL) == PENTAD_OK);
   pentad_operation_free(it->operation);
-  printf("call %d: %s, %d formulas, bad at %d\n", it->calls, pentad_status_name(it->status),
+  printf("call %d: %s, %d formulas, bad at %d\n", it->calls, coarse_name(it->status),
          it->count, it->offset);
 }
 
@@ -687,25 +777,25 @@ static void batches(void) {
   const size_t lengths[] = {3};
   record it = RECORD_INIT;
   pentad_operation *operation = (pentad_operation *)&status;
-  SHOW(pentad_elements_molar_masses_compute_async(NULL, NULL, 1, NULL, masses_done, &it, &operation,
+  SHOW(pentad_elements_molar_masses_compute_async(NULL, NULL, 1, NULL, NULL, masses_done, &it, &operation,
                                           &error));
   HOLDS(operation == NULL);
   operation = (pentad_operation *)&status;
-  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 2, NULL, masses_done, &it, &operation,
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 2, NULL, NULL, masses_done, &it, &operation,
                                           &error));
   HOLDS(operation == NULL);
-  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, SIZE_MAX, NULL, masses_done, &it,
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, SIZE_MAX, NULL, NULL, masses_done, &it,
                                           &operation, &error));
   HOLDS(operation == NULL);
   if (operation) pentad_operation_wait(operation, -1, NULL);
   pentad_operation_free(operation);
-  SHOW(pentad_elements_molar_masses_compute_async(NULL, NULL, 0, NULL, masses_done, &it, &it.operation,
+  SHOW(pentad_elements_molar_masses_compute_async(NULL, NULL, 0, NULL, NULL, masses_done, &it, &it.operation,
                                           &error));
   show_masses(&it);
-  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, masses_done, &it, &it.operation,
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, NULL, masses_done, &it, &it.operation,
                                           &error));
   show_masses(&it);
-  SHOW(pentad_elements_molar_masses_compute_async(formulas, lengths, 1, NULL, masses_done, &it,
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, lengths, 1, NULL, NULL, masses_done, &it,
                                           &it.operation, &error));
   show_masses(&it);
 }
@@ -745,9 +835,9 @@ static void subscriptions(void) {
     delegate.did_load = leavers[i];
     SHOW(pentad_elements_table_open(NULL, &table, &error));
     SHOW(pentad_elements_table_subscribe(table, &delegate, &it.subscription, &error));
-    SHOW(pentad_elements_table_load_async(table, pass, &loads, &first, &error));
+    SHOW(pentad_elements_table_load_async(table, NULL, pass, &loads, &first, &error));
     SHOW(pentad_operation_wait(first, -1, &error));
-    SHOW(pentad_elements_table_load_async(table, pass, &loads, &second, &error));
+    SHOW(pentad_elements_table_load_async(table, NULL, pass, &loads, &second, &error));
     pentad_elements_table_free(table); /* what runs goes on */
     SHOW(pentad_operation_wait(second, -1, &error));
     wait_for(done, 3);
@@ -765,7 +855,7 @@ static void subscriptions(void) {
 static void shut_down(void *context, pentad_status status_, pentad_error *error_) {
   record *it = (record *)context;
   pass(context, status_, error_);
-  HOLDS(pentad_elements_table_load_async(NULL, pass, it, &it->operation, NULL) == PENTAD_OK);
+  HOLDS(pentad_elements_table_load_async(NULL, NULL, pass, it, &it->operation, NULL) == PENTAD_OK);
   pentad_shutdown();
 }
 
@@ -779,7 +869,7 @@ static void after_the_end(void) {
   delegate.context = &it;
   delegate.context_free = give_back;
   SHOW(pentad_elements_table_subscribe(NULL, &delegate, &it.subscription, &error));
-  SHOW(pentad_elements_table_load_async(NULL, shut_down, &it, &operation, &error));
+  SHOW(pentad_elements_table_load_async(NULL, NULL, shut_down, &it, &operation, &error));
   SHOW(pentad_operation_wait(operation, -1, &error));
   pentad_operation_free(operation);
   SHOW(pentad_operation_wait(it.operation, -1, &error));
@@ -787,9 +877,9 @@ static void after_the_end(void) {
   pentad_operation_free(it.operation);
   HOLDS(it.calls == 1);
 
-  SHOW(pentad_elements_table_load_async(NULL, pass, &it, &operation, &error));
+  SHOW(pentad_elements_table_load_async(NULL, NULL, pass, &it, &operation, &error));
   HOLDS(operation == NULL);
-  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, masses_done, &it, NULL, &error));
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, NULL, masses_done, &it, NULL, &error));
   SHOW(pentad_elements_table_subscribe(NULL, &delegate, &other, &error));
   HOLDS(other == NULL);
   HOLDS(it.freed == 0);
@@ -810,9 +900,12 @@ int main(void) {
   null_async();
   texts();
   formulas();
+  readings();
   lengths();
   large();
   atomic_numbers();
+  chosen_values();
+  ions();
   rows();
   doubles();
   subshells();

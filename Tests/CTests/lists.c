@@ -89,7 +89,7 @@ int main(void) {
   surplus_items_of_a_key();
   misuse();
   in_child(child, &answer, 1);
-  printf("in a child: %s\n", pentad_status_name(answer));
+  printf("in a child: %s\n", coarse_name(answer));
   printf("owned: %d\n", (int)pentad_handle_count());
   return 0;
 }

@@ -273,7 +273,8 @@ def test_logger_leaves_no_line_out_when_it_is_killed(env: dict[str, str], tmp_pa
             logger = start()
             time.sleep(pause)
         post(1)
-        wait(f"{texts[-1]}\n")
+        for text in texts:
+            wait(f"{text}\n")
         logger.send_signal(signal.SIGINT)
         assert logger.wait(timeout=30) == 0
     lines = log.read_text("utf-8").splitlines()

@@ -27,7 +27,7 @@ static inline void pump_until(const int *number, int wanted) {
 
 static inline void did_end(void *context, pentad_status outcome, pentad_error *failure) {
   (void)context;
-  printf("  end: %s\n", pentad_status_name(outcome));
+  printf("  end: %s\n", coarse_name(outcome));
   if (pentad_error_code(failure) != outcome) printf("the error says otherwise\n");
   ends++;
 }

@@ -10,12 +10,13 @@ static pentad_stellar_client *client;
 
 static const pentad_stellar_term fall = {"fa26", "", PENTAD_STELLAR_SEASON_NONE, 0};
 static const pentad_stellar_class_time lecture = {"Lecture", "MWF 11-12:30 p.m.", "2-131", NULL, 0, 0,
-                                                  false};
-static const pentad_stellar_class_time session = {"Recitation", "M12,T3", "", NULL, 0, 0, false};
+                                                  false, NULL, 0, 0, 0};
+static const pentad_stellar_class_time session = {"Recitation", "M12,T3", "", NULL, 0, 0, false,
+                                                  NULL, 0, 0, 0};
 static const pentad_stellar_class_time *const lectures[] = {&lecture};
 static const pentad_stellar_class_time *const sessions[] = {&session};
-static const pentad_stellar_staff_member ada = {"Ada  Byron", PENTAD_STELLAR_INSTRUCTOR};
-static const pentad_stellar_staff_member bo = {"Bo Li", PENTAD_STELLAR_ASSISTANT};
+static const pentad_stellar_staff_member ada = {"Ada  Byron", PENTAD_STELLAR_ROLE_INSTRUCTOR};
+static const pentad_stellar_staff_member bo = {"Bo Li", PENTAD_STELLAR_ROLE_ASSISTANT};
 static const pentad_stellar_staff_member *const staff[] = {&ada, &bo};
 static const char *const old_numbers[] = {"6.100"};
 
@@ -97,6 +98,10 @@ static void null_client(void) {
   SHOW(pentad_stellar_client_bookmarks(client, false, NULL, &error));
   SHOW(pentad_stellar_client_bookmark(NULL, &item, &error));
   SHOW(pentad_stellar_client_bookmark(client, NULL, &error));
+  SHOW(pentad_stellar_client_bookmark_id(NULL, "6.002", &error));
+  SHOW(pentad_stellar_client_bookmark_id(client, NULL, &error));
+  SHOW(pentad_stellar_client_bookmark_id(client, "\xff", &error));
+  SHOW(pentad_stellar_client_bookmark_id(client, "6.002", &error));
   SHOW(pentad_stellar_client_remove_bookmark(NULL, "6.002", &error));
   SHOW(pentad_stellar_client_remove_bookmark(client, NULL, &error));
   SHOW(pentad_stellar_client_remove_bookmark(client, "\xff", &error));
@@ -165,6 +170,7 @@ static void null_rest(void) {
   SHOW(pentad_stellar_client_bookmarks_icalendar(NULL, NULL, NULL, &text, &error));
   SHOW(pentad_stellar_client_bookmarks_icalendar(client, NULL, NULL, NULL, &error));
   SHOW(pentad_stellar_client_bookmarks_icalendar(client, NULL, NULL, &text, &error));
+  pentad_string_free(text);
   SHOW(pentad_stellar_client_main_table(NULL, &table, &error));
   SHOW(pentad_stellar_client_main_table(client, NULL, &error));
   SHOW(pentad_stellar_client_storage_usage(NULL, &usage, &error));
@@ -238,7 +244,7 @@ static void bad_options(void) {
   pentad_subscription *subscription;
   options.struct_size = 3;
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
-  options.struct_size = sizeof options + 8;
+  options.struct_size = sizeof options + 4096;
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
   options.struct_size = sizeof options;
   options.store_folder = "/tmp/\xff";
@@ -419,7 +425,7 @@ static void classes_in_order(void) {
   SHOW(pentad_stellar_detail_screen_make(list[0], &screen, &error));
   printf("  %d tabs, %s; %s; %s\n", (int)screen->tab_count, screen->news_message,
          screen->instructors[0]->name, screen->assistants[0]->name);
-  HOLDS(screen->news_state == PENTAD_STELLAR_NEWS_LOADING && screen->news_count == 0);
+  HOLDS(screen->news_state == PENTAD_STELLAR_NEWS_STATE_LOADING && screen->news_count == 0);
   pentad_stellar_detail_screen_free(screen);
   SHOW(pentad_stellar_links_find("See (www.mit.edu), or ask a@b.org.", &links, &error));
   for (i = 0; i < links->count; i++) {
@@ -491,7 +497,7 @@ static void print_said(void) {
 }
 
 static void did_end(void *context, pentad_status outcome, pentad_error *failure) {
-  say((const char *)context, 1, pentad_status_name(outcome));
+  say((const char *)context, 1, coarse_name(outcome));
   if (pentad_error_code(failure) != outcome) say("the error says otherwise", 1, NULL);
 }
 
@@ -532,7 +538,7 @@ static void did_answer(void *context, pentad_status outcome, const pentad_stella
 
 static void did_stage(void *context, const pentad_stellar_class_info *info) {
   char text[40];
-  snprintf(text, sizeof text, "%d %s, %d tabs", (int)info->stage, pentad_status_name(info->status),
+  snprintf(text, sizeof text, "%d %s, %d tabs", (int)info->stage, coarse_name(info->status),
            (int)info->screen->tab_count);
   say((const char *)context, 1, text);
 }
@@ -638,7 +644,7 @@ static void did_fail(void *context, uint64_t event, pentad_stellar_subject subje
   char text[60];
   (void)context;
   snprintf(text, sizeof text, "%d %s %s %d", (int)subject, id ? id : "-",
-           pentad_status_name(pentad_error_code(failure)), is_kept);
+           coarse_name(pentad_error_code(failure)), is_kept);
   say("failed", event, text);
 }
 
@@ -670,7 +676,7 @@ static void print_bookmarks(bool archived) {
   for (i = 0; i < bookmarks->count; i++) {
     const pentad_stellar_bookmark *const bookmark = bookmarks->items[i];
     print_class(bookmark->item);
-    HOLDS(bookmark->added_at > 0 && bookmark->archived_at == PENTAD_STELLAR_NO_TIME);
+    HOLDS(bookmark->added_at > 0 && bookmark->archived_at == PENTAD_NO_TIME);
     HOLDS(bookmark->sync == PENTAD_STELLAR_SYNC_WAITING && bookmark->status == PENTAD_OK);
     HOLDS(bookmark->error_message == NULL);
   }
@@ -748,13 +754,13 @@ static void bookmarks(const char *folder) {
   SHOW(pentad_stellar_client_class_info(client, "6.002", &info, &error));
   HOLDS(info->stage == PENTAD_STELLAR_STAGE_FAILED && info->status == PENTAD_OFFLINE);
   HOLDS(info->error_message && info->detail && info->detail->is_bookmarked);
-  HOLDS(info->detail->info_stored_at == PENTAD_STELLAR_NO_TIME);
-  HOLDS(info->screen->news_state == PENTAD_STELLAR_NEWS_FAILED);
+  HOLDS(info->detail->info_stored_at == PENTAD_NO_TIME);
+  HOLDS(info->screen->news_state == PENTAD_STELLAR_NEWS_STATE_FAILED);
   printf("  %s: %s, %d tabs\n", info->detail->item->title, info->screen->news_message,
          (int)info->screen->tab_count);
   pentad_stellar_class_info_free(info);
   SHOW(pentad_stellar_client_search(client, "circ", 0, &answer, &error));
-  HOLDS(answer->hit_count == 2 && answer->origin == PENTAD_STELLAR_SEARCH_LOCAL);
+  HOLDS(answer->hit_count == 2 && answer->origin == PENTAD_STELLAR_SEARCH_ORIGIN_LOCAL);
   pentad_stellar_search_answer_free(answer);
   flush_callbacks();
   pentad_stellar_client_free(client);
@@ -929,8 +935,8 @@ static void child(pentad_status *answers) {
 static void forked(void) {
   pentad_status answers[] = {PENTAD_INTERNAL, PENTAD_INTERNAL, PENTAD_INTERNAL};
   in_child(child, answers, 3);
-  printf("in a child: bookmarks %s, opening %s, links %s\n", pentad_status_name(answers[0]),
-         pentad_status_name(answers[1]), pentad_status_name(answers[2]));
+  printf("in a child: bookmarks %s, opening %s, links %s\n", coarse_name(answers[0]),
+         coarse_name(answers[1]), coarse_name(answers[2]));
 }
 
 static void after_the_end(void) {

@@ -44,7 +44,7 @@ static void print_screen(const pentad_stellar_classes_screen *screen) {
   printf("  %s (%s): %d classes, state %d, %s\n", screen->title, screen->course,
          (int)screen->class_count, (int)screen->state,
          screen->error_message ? screen->error_message : "-");
-  HOLDS(screen->status == PENTAD_OK && screen->stored_at == PENTAD_STELLAR_NO_TIME);
+  HOLDS(screen->status == PENTAD_OK && screen->stored_at == PENTAD_NO_TIME);
 }
 
 /* What the callbacks say: they run one at a time, and are over when it is read. */
@@ -89,12 +89,12 @@ static void classes(void) {
   pentad_operation_wait(operation, -1, NULL);
   pentad_operation_free(operation);
   printf("  calls %d, state %d, %s, ended %s\n", calls, (int)last_state,
-         pentad_status_name(last_status), pentad_status_name(end_status));
+         coarse_name(last_status), coarse_name(end_status));
   SHOW(pentad_stellar_client_classes_screen_async(client, "6", true, NULL, did_end, &calls,
                                                   &operation, &error));
   pentad_operation_wait(operation, -1, NULL);
   pentad_operation_free(operation);
-  printf("  calls %d, ended %s\n", calls, pentad_status_name(end_status));
+  printf("  calls %d, ended %s\n", calls, coarse_name(end_status));
 }
 
 /* ---- An announcement -------------------------------------------------------------------------------- */
@@ -103,9 +103,9 @@ static void announcement(void) {
   pentad_stellar_announcement news;
   pentad_stellar_announcement_screen *screen;
   pentad_stellar_class item;
-  const pentad_stellar_class_time time = {"Lecture", "MWF 11", "", NULL, 0, 0, false};
+  const pentad_stellar_class_time time = {"Lecture", "MWF 11", "", NULL, 0, 0, false, NULL, 0, 0, 0};
   const pentad_stellar_class_time *const times[] = {&time};
-  const pentad_stellar_staff_member nobody = {"", PENTAD_STELLAR_INSTRUCTOR};
+  const pentad_stellar_staff_member nobody = {"", PENTAD_STELLAR_ROLE_INSTRUCTOR};
   const pentad_stellar_staff_member *const staff[] = {&nobody};
   const char *const none[] = {""};
   memset(&item, 0, sizeof item);

@@ -45,7 +45,7 @@ static inline void open_folder(void) {
   options.manual_synchronising = 1;
   SHOW(pentad_video_feed_open(&options, &feed, &error));
   SHOW(pentad_video_feed_add_folder(feed, folder, &source, &error));
-  HOLDS(source && source->kind == PENTAD_VIDEO_SOURCE_FOLDER && strcmp(source->address, folder) == 0);
+  HOLDS(source && source->kind == PENTAD_VIDEO_SOURCE_KIND_FOLDER && strcmp(source->address, folder) == 0);
   pentad_video_source_free(source);
 }
 

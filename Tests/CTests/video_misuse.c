@@ -125,15 +125,15 @@ static void null_sign_in(void) {
   SHOW(pentad_video_feed_add_peertube(feed, &tube, &source, &error));
   tube.server = "https://example.org";
   SHOW(pentad_video_feed_add_peertube(none, &tube, &source, &error));
-  tube.feed = PENTAD_VIDEO_PEERTUBE_CHANNEL;
+  tube.feed = PENTAD_VIDEO_PEERTUBE_FEED_CHANNEL;
   SHOW(pentad_video_feed_add_peertube(feed, &tube, &source, &error));
   tube.name = "no/name";
   SHOW(pentad_video_feed_add_peertube(feed, &tube, &source, &error));
-  tube.feed = PENTAD_VIDEO_PEERTUBE_HISTORY;
+  tube.feed = PENTAD_VIDEO_PEERTUBE_FEED_HISTORY;
   SHOW(pentad_video_feed_add_peertube(feed, &tube, &source, &error));
   tube.feed = (pentad_video_peertube_feed)9;
   SHOW(pentad_video_feed_add_peertube(feed, &tube, &source, &error));
-  tube.feed = PENTAD_VIDEO_PEERTUBE_USUAL;
+  tube.feed = PENTAD_VIDEO_PEERTUBE_FEED_USUAL;
   tube.user = "alice";
   SHOW(pentad_video_feed_add_peertube(feed, &tube, &source, &error));
   tube.password = "\xff";
@@ -180,7 +180,7 @@ static void null_shelby(void) {
   SHOW(pentad_video_feed_shelby_sign_in_cancel(none, &shelby, &error));
   SHOW(pentad_video_feed_shelby_sign_in_cancel(feed, &shelby, &error));
   shelby.server = "http://api.shelby.example";
-  shelby.reads = PENTAD_VIDEO_PLAINTEXT;
+  shelby.reads = PENTAD_VIDEO_SIGNATURE_PLAINTEXT;
   SHOW(pentad_video_shelby_is_callback(&shelby, "x", &is_callback, &error));
   shelby.reads = (pentad_video_signature)5;
   SHOW(pentad_video_feed_shelby_sign_in_cancel(feed, &shelby, &error));
@@ -333,7 +333,7 @@ static void nothing_there(void) {
   /* It is added without being asked, and is not to be asked. */
   tube.server = "videos.example";
   SHOW(pentad_video_feed_add_peertube(feed, &tube, &source, &error));
-  HOLDS(source && source->kind == PENTAD_VIDEO_SOURCE_PEERTUBE && source->account == NULL);
+  HOLDS(source && source->kind == PENTAD_VIDEO_SOURCE_KIND_PEERTUBE && source->account == NULL);
   if (source) SHOW(pentad_video_feed_pause_source(feed, source->id, true, &error));
   pentad_video_source_free(source);
   SHOW(pentad_video_feed_erase_all(feed, &error));
@@ -387,7 +387,7 @@ static void the_child(void) {
   SHOW(pentad_video_playback_open(feed, NULL, &playback, &error));
   in_child(forked, answers, 5);
   printf("in the child:");
-  for (i = 0; i < 5; i++) printf(" %s", pentad_status_name(answers[i]));
+  for (i = 0; i < 5; i++) printf(" %s", coarse_name(answers[i]));
   printf("\n");
 }
 

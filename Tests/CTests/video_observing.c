@@ -26,7 +26,7 @@ static void did_happen(void *context, const pentad_video_event *event) {
 
 static void did_apply(void *context, const pentad_video_event *event) {
   (void)context;
-  HOLDS(event->kind == PENTAD_VIDEO_EVENT_FEED_APPLIED && event->source == NULL);
+  HOLDS(event->kind == PENTAD_VIDEO_EVENT_KIND_FEED_APPLIED && event->source == NULL);
   HOLDS(event->new_comments == 0);
   new_videos = (int)event->new_videos;
   applied++;
@@ -34,13 +34,13 @@ static void did_apply(void *context, const pentad_video_event *event) {
 
 static void did_change_videos(void *context, const pentad_video_event *event) {
   (void)context;
-  HOLDS(event->kind == PENTAD_VIDEO_EVENT_VIDEOS_CHANGED && event->video_count <= 256);
+  HOLDS(event->kind == PENTAD_VIDEO_EVENT_KIND_VIDEOS_CHANGED && event->video_count <= 256);
   changed++;
 }
 
 static void did_change_state(void *context, const pentad_video_event *event) {
   (void)context;
-  HOLDS(event->kind == PENTAD_VIDEO_EVENT_STATE_CHANGED && event->videos == NULL);
+  HOLDS(event->kind == PENTAD_VIDEO_EVENT_KIND_STATE_CHANGED && event->videos == NULL);
   snprintf(last_state, sizeof last_state, "%s", or_none(event->video));
   states++;
 }
@@ -114,7 +114,7 @@ static void did_list(void *context, const pentad_video_groups *groups, const pen
 
 static void did_start(void *context, const pentad_video_start_up *start_up) {
   (void)context;
-  HOLDS(start_up->source_count == 1 && start_up->sources[0]->state == PENTAD_VIDEO_SOURCE_DONE);
+  HOLDS(start_up->source_count == 1 && start_up->sources[0]->state == PENTAD_VIDEO_SOURCE_STATE_DONE);
   HOLDS(start_up->status == PENTAD_OK && start_up->error_message == NULL);
   started++;
 }
@@ -257,7 +257,7 @@ static void misuse(void) {
   HOLDS(subscription == NULL);
   SHOW(pentad_video_feed_subscribe(feed, NULL, &subscription, &error));
   SHOW(pentad_video_feed_subscribe(feed, &delegate, NULL, &error));
-  delegate.struct_size += 8;
+  delegate.struct_size += 4096;
   SHOW(pentad_video_feed_subscribe(feed, &delegate, &subscription, &error));
   subscription = (pentad_subscription *)&status;
   SHOW(pentad_video_feed_subscribe_lists(NULL, &lists, &subscription, &error));

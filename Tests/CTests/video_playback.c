@@ -15,14 +15,14 @@ static void did_order(void *context, const pentad_video_player_order *order) {
   orders++;
   printf("  %s", (size_t)order->kind < 5 ? kinds[order->kind] : "?");
   if (order->content) printf(" %s", order->content->video);
-  if (order->kind == PENTAD_VIDEO_ORDER_LOAD || order->kind == PENTAD_VIDEO_ORDER_SEEK) {
+  if (order->kind == PENTAD_VIDEO_ORDER_KIND_LOAD || order->kind == PENTAD_VIDEO_ORDER_KIND_SEEK) {
     printf(" at %d", (int)order->position);
   }
   printf("\n");
   if (order->content) {
     HOLDS(strncmp(order->content->rendition->url, folder, strlen(folder)) == 0);
-    HOLDS(order->content->rendition->kind == PENTAD_VIDEO_MEDIA_FILE);
-    HOLDS(order->content->expires_at == PENTAD_VIDEO_NO_TIME);
+    HOLDS(order->content->rendition->kind == PENTAD_VIDEO_MEDIA_KIND_FILE);
+    HOLDS(order->content->expires_at == PENTAD_NO_TIME);
   }
 }
 
@@ -61,7 +61,7 @@ static void print_state(void) {
   printf("  %s: %s, before it %s, behind it %s, %d of %d", (size_t)state->phase < 7 ? phases[state->phase] : "?",
          position_in(state->current), position_in(state->previous), position_in(state->next),
          (int)state->position, (int)state->duration);
-  if (state->status != PENTAD_OK) printf(": %s", pentad_status_name(state->status));
+  if (state->status != PENTAD_OK) printf(": %s", coarse_name(state->status));
   printf("\n");
   HOLDS((state->status == PENTAD_OK) == (state->error_message == NULL));
   pentad_video_playing_free(state);
@@ -148,18 +148,18 @@ static void control_remotely(void) {
   orders = 0;
   SHOW(pentad_video_playback_select(playback, videos[2], &error));
   pump_until(&orders, 2);
-  command(PENTAD_VIDEO_COMMAND_LIKE, 0);
+  command(PENTAD_VIDEO_COMMAND_KIND_LIKE, 0);
   wait_for_store(videos[2], false, true, 0);
-  command(PENTAD_VIDEO_COMMAND_SHARE, 0);
-  command(PENTAD_VIDEO_COMMAND_SEEK, 1000);
-  command(PENTAD_VIDEO_COMMAND_SCROLL_GUIDE, -3);
+  command(PENTAD_VIDEO_COMMAND_KIND_SHARE, 0);
+  command(PENTAD_VIDEO_COMMAND_KIND_SEEK, 1000);
+  command(PENTAD_VIDEO_COMMAND_KIND_SCROLL_GUIDE, -3);
   pump_until(&orders, 3);
-  list.kind = PENTAD_VIDEO_COMMAND_LIST;
+  list.kind = PENTAD_VIDEO_COMMAND_KIND_LIST;
   list.list = PENTAD_VIDEO_LIST_FAVORITES;
   SHOW(pentad_video_playback_perform(playback, &list, NULL, &error));
   shown.list = PENTAD_VIDEO_LIST_TIMELINE;
   SHOW(pentad_video_playback_show(playback, &shown, &error));
-  command(PENTAD_VIDEO_COMMAND_PAUSE, 0);
+  command(PENTAD_VIDEO_COMMAND_KIND_PAUSE, 0);
   pump_until(&orders, 4);
 }
 
@@ -217,10 +217,10 @@ static void misuse(void) {
   HOLDS(!is_done);
   wanted.kind = (pentad_video_command_kind)99;
   SHOW(pentad_video_playback_perform(playback, &wanted, NULL, &error));
-  wanted.kind = PENTAD_VIDEO_COMMAND_SEEK;
+  wanted.kind = PENTAD_VIDEO_COMMAND_KIND_SEEK;
   wanted.value = -1;
   SHOW(pentad_video_playback_perform(playback, &wanted, NULL, &error));
-  wanted.kind = PENTAD_VIDEO_COMMAND_LIST;
+  wanted.kind = PENTAD_VIDEO_COMMAND_KIND_LIST;
   wanted.list = PENTAD_VIDEO_LIST_SEARCH;
   SHOW(pentad_video_playback_perform(playback, &wanted, NULL, &error));
   SHOW(pentad_video_playback_perform(NULL, &wanted, NULL, &error));

@@ -121,7 +121,7 @@ static void videos(void) {
   SHOW(pentad_video_feed_video(feed, "x", &group, &error));
   SHOW(pentad_video_feed_video(feed, NULL, &group, &error));
   SHOW(pentad_video_feed_state(feed, video, &state, &error));
-  HOLDS(state && state->span_count == 0 && !state->is_liked && state->changed_at == PENTAD_VIDEO_NO_TIME);
+  HOLDS(state && state->span_count == 0 && !state->is_liked && state->changed_at == PENTAD_NO_TIME);
   pentad_video_state_free(state);
   SHOW(pentad_video_feed_state(NULL, video, &state, &error));
   SHOW(pentad_video_feed_playability(feed, video, &playability, &error));
@@ -141,10 +141,10 @@ static void sources(const char *folder) {
   HOLDS(sources && sources->count == 1);
   if (sources && sources->count == 1) {
     const pentad_video_source *const one = sources->items[0];
-    HOLDS(one->kind == PENTAD_VIDEO_SOURCE_FOLDER && strcmp(one->address, folder) == 0);
+    HOLDS(one->kind == PENTAD_VIDEO_SOURCE_KIND_FOLDER && strcmp(one->address, folder) == 0);
     HOLDS(one->capabilities == PENTAD_VIDEO_CAPABILITY_RESOLVING && one->status == PENTAD_OK &&
           !one->is_paused);
-    HOLDS(one->last_success_at == PENTAD_VIDEO_NO_TIME && one->added_at > 0 && one->failures == 0);
+    HOLDS(one->last_success_at == PENTAD_NO_TIME && one->added_at > 0 && one->failures == 0);
     SHOW(pentad_video_feed_source(feed, one->id, &source, &error));
     HOLDS(source && strcmp(source->id, one->id) == 0);
     SHOW(pentad_video_feed_account(feed, one->id, &account, &error));
@@ -177,8 +177,8 @@ static void counts(void) {
   HOLDS(actions && actions->count == 0);
   pentad_video_actions_free(actions);
   SHOW(pentad_video_feed_start_up(feed, &start_up, &error));
-  HOLDS(start_up && start_up->source_count == 1 && start_up->phase == PENTAD_VIDEO_PHASE_FETCHING_ACCOUNT);
-  HOLDS(start_up && start_up->sources[0]->state == PENTAD_VIDEO_SOURCE_WAITING && start_up->shown == 0);
+  HOLDS(start_up && start_up->source_count == 1 && start_up->phase == PENTAD_VIDEO_START_UP_PHASE_FETCHING_ACCOUNT);
+  HOLDS(start_up && start_up->sources[0]->state == PENTAD_VIDEO_SOURCE_STATE_WAITING && start_up->shown == 0);
   pentad_video_start_up_free(start_up);
   SHOW(pentad_video_feed_last_event(feed, &last, &error));
   SHOW(pentad_video_feed_read_events(feed, last, 0, &events, &error));

@@ -64,11 +64,11 @@ static void times(void) {
 
 static void renditions(void) {
   const pentad_video_rendition low = {"https://example.org/l.mp4", NULL, 640, 360, 0, -1,
-                                      PENTAD_VIDEO_MEDIA_FILE, false};
+                                      PENTAD_VIDEO_MEDIA_KIND_FILE, false};
   const pentad_video_rendition high = {"https://example.org/h.mp4", NULL, 1920, 1080, 0, -1,
-                                       PENTAD_VIDEO_MEDIA_FILE, false};
+                                       PENTAD_VIDEO_MEDIA_KIND_FILE, false};
   const pentad_video_rendition page = {"https://example.org/a.html", NULL, 0, 0, 0, -1,
-                                       PENTAD_VIDEO_MEDIA_FILE, false};
+                                       PENTAD_VIDEO_MEDIA_KIND_FILE, false};
   const pentad_video_rendition *const two[] = {&low, &high};
   const pentad_video_rendition *const bad[] = {&low, &page};
   const pentad_video_rendition *const none[] = {&low, NULL};
@@ -96,7 +96,7 @@ static void print_outlines(const char *document) {
   SHOW(pentad_video_opml_read((const uint8_t *)document, strlen(document), &list, &error));
   if (!list) return;
   printf("  %s, %s\n", or_none(list->title), list->is_complete ? "all of it" : "cut off");
-  HOLDS(list->created_at == PENTAD_VIDEO_NO_TIME || list->created_at > 0);
+  HOLDS(list->created_at == PENTAD_NO_TIME || list->created_at > 0);
   for (i = 0; i < list->count; i++) {
     const pentad_video_outline *const feed = list->items[i];
     printf("  %s (%s, %s) in %d folders, of %d categories\n", feed->feed, or_none(feed->title),
@@ -120,10 +120,10 @@ static void outlines(void) {
   SHOW(pentad_video_opml_write("Mine", 1700000000000, feeds, 2, &text, &error));
   print_text(text);
   text = NULL;
-  SHOW(pentad_video_opml_write("Mine", PENTAD_VIDEO_NO_TIME, feeds, 2, &text, &error));
+  SHOW(pentad_video_opml_write("Mine", PENTAD_NO_TIME, feeds, 2, &text, &error));
   if (text) print_outlines(text);
   pentad_string_free(text);
-  SHOW(pentad_video_opml_write(NULL, PENTAD_VIDEO_NO_TIME, NULL, 0, &text, &error));
+  SHOW(pentad_video_opml_write(NULL, PENTAD_NO_TIME, NULL, 0, &text, &error));
   pentad_string_free(text);
   SHOW(pentad_video_opml_write(NULL, 0, NULL, 1, &text, &error));
   HOLDS(text == NULL);
@@ -197,7 +197,7 @@ static void shares(void) {
   print_check(&share, services, 1, budgets, 1);
   SHOW(pentad_video_text_length("a", &budget, &length, &error));
   HOLDS(length == 0);
-  budget.unit = PENTAD_VIDEO_UTF16;
+  budget.unit = PENTAD_VIDEO_CHARACTER_UTF16;
   budget.link_length = 23;
   SHOW(pentad_video_text_length("\xf0\x9f\x87\xa9\xf0\x9f\x87\xaa https://example.org/a/b", &budget, &length,
                                 &error));
@@ -238,10 +238,10 @@ static void commands(void) {
   command.struct_size = 3;
   SHOW(pentad_video_command_read("next", &command, &error));
   command.struct_size = sizeof command;
-  command.kind = PENTAD_VIDEO_COMMAND_SEEK;
+  command.kind = PENTAD_VIDEO_COMMAND_KIND_SEEK;
   command.value = -1;
   SHOW(pentad_video_command_text(&command, &text, &error));
-  command.kind = PENTAD_VIDEO_COMMAND_LIST;
+  command.kind = PENTAD_VIDEO_COMMAND_KIND_LIST;
   command.list = PENTAD_VIDEO_LIST_SEARCH;
   SHOW(pentad_video_command_text(&command, &text, &error));
   command.kind = (pentad_video_command_kind)99;

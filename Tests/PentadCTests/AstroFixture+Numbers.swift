@@ -35,6 +35,7 @@ extension PanchangDay {
     list.add(season.ritu.number, season.vedicRitu.number)
     list.add(season.ayana.code.rawValue, season.vedicAyana.code.rawValue)
     add(muhurtas, to: &list)
+    list.add([runningSamvatsara]) { $0.number }
     return list.values
   }
 

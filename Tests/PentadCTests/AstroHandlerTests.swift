@@ -299,7 +299,7 @@
       @Test func allCallbacksAreReached() {
         let recorder = Recorder()
         let callbacks = AstroCallbacks(delegate: delegate(recorder))
-        let handle = callbacks.subscription()
+        let handle = callbacks.subscription(CallbackQueue.shared)
         let hub = EventHub<AstroEvent>()
         callbacks.observe(handle, hub)
         hub.publish(.cacheReset(isDamage: true))
@@ -374,7 +374,7 @@
           change.struct_size = MemoryLayout<pentad_astro_settings_change>.size
           var rule = pentad_astro_horizon_rule()
           rule.struct_size = MemoryLayout<pentad_astro_horizon_rule>.size
-          rule.kind = PENTAD_ASTRO_HORIZON_HINDU
+          rule.kind = PENTAD_ASTRO_HORIZON_KIND_HINDU
           withUnsafePointer(to: rule) { rule in
             var options = pentad_astro_options()
             options.struct_size = MemoryLayout<pentad_astro_options>.size

@@ -64,7 +64,7 @@
         pentad_astro_moon_view_free(moon)
         var none = pentad_astro_day_containers(
           items: UnsafePointer(bitPattern: 8)!, count: 0, stored_at: 0,
-          origin: PENTAD_ORIGIN_MEMORY, is_stale: false)
+          origin: PENTAD_SNAPSHOT_ORIGIN_MEMORY, is_stale: false)
         var day: UnsafeMutablePointer<pentad_astro_day_view>?
         #expect(pentad_astro_day_view_make(&none, &day, nil) == PENTAD_NOT_FOUND)
         #expect(pentad_astro_day_view_make(nil, &day, nil) == PENTAD_MISUSE)

@@ -56,7 +56,8 @@
       func daysAsJSON(script: PanchangScript) async throws {
         let days = try await days()
         for (format, form) in [
-          (PENTAD_ASTRO_TEXT_JSON, JSONSequence.Form.array), (PENTAD_ASTRO_TEXT_JSONL, .lines),
+          (PENTAD_ASTRO_TEXT_FORMAT_JSON, JSONSequence.Form.array),
+          (PENTAD_ASTRO_TEXT_FORMAT_JSONL, .lines),
         ] {
           var options = pentad_astro_text_options()
           options.struct_size = MemoryLayout<pentad_astro_text_options>.size
@@ -78,7 +79,7 @@
       @Test func daysAsCSV() async throws {
         var options = pentad_astro_text_options()
         options.struct_size = MemoryLayout<pentad_astro_text_options>.size
-        options.format = PENTAD_ASTRO_TEXT_CSV
+        options.format = PENTAD_ASTRO_TEXT_FORMAT_CSV
         let found = try text { calendar, place, out in
           pentad_astro_days_text(calendar, place, nil, first, last, &options, out, nil)
         }

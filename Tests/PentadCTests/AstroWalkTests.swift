@@ -34,7 +34,7 @@
 
       @Test(arguments: starts) func fromTithiToTithi(start: Int64) throws {
         try withCalendar { calendar in
-          let (kind, ayanamsa) = (PENTAD_ASTRO_TRANSITION_TITHI, PENTAD_ASTRO_AYANAMSA_LAHIRI)
+          let (kind, ayanamsa) = (PENTAD_ASTRO_TRANSITION_KIND_TITHI, PENTAD_ASTRO_AYANAMSA_LAHIRI)
           var (listed, count) = ([Int64](repeating: 0, count: 200), 0)
           let status = pentad_astro_transitions_fill(
             calendar, kind, ayanamsa, start, start + 110 * day, &listed, nil, 200, &count, nil)
@@ -56,7 +56,8 @@
           var place = pentad_astro_place()
           place.struct_size = MemoryLayout<pentad_astro_place>.size
           (place.latitude, place.longitude) = (23.1765, 75.7885)
-          let rise = PENTAD_ASTRO_RISE
+          place.utc_offset_minutes = 330
+          let rise = PENTAD_ASTRO_HORIZON_EVENT_RISE
           var (listed, count) = ([Int64](repeating: 0, count: 80), 0)
           let status = pentad_astro_horizon_events_fill(
             calendar, &place, nil, body, rise.rawValue, start, start + 70 * day, &listed, nil, nil,
@@ -76,7 +77,7 @@
       /// A millisecond to either side of the time given is enough to find it again.
       @Test func whatIsGivenAsAnotherTimeIsFound() throws {
         try withCalendar { calendar in
-          let (kind, ayanamsa) = (PENTAD_ASTRO_TRANSITION_TITHI, PENTAD_ASTRO_AYANAMSA_LAHIRI)
+          let (kind, ayanamsa) = (PENTAD_ASTRO_TRANSITION_KIND_TITHI, PENTAD_ASTRO_AYANAMSA_LAHIRI)
           var time = Self.starts[0]
           for _ in 0..<100 {
             func next(after moment: Int64) -> Int64 {
@@ -99,7 +100,7 @@
         time: Int64
       ) throws {
         try withCalendar { calendar in
-          let (kind, ayanamsa) = (PENTAD_ASTRO_TRANSITION_TITHI, PENTAD_ASTRO_AYANAMSA_LAHIRI)
+          let (kind, ayanamsa) = (PENTAD_ASTRO_TRANSITION_KIND_TITHI, PENTAD_ASTRO_AYANAMSA_LAHIRI)
           for call in [pentad_astro_transition_next, pentad_astro_transition_previous] {
             let status = call(calendar, kind, ayanamsa, time, nil, nil, nil)
             #expect(status.rawValue & 0xff == PENTAD_NOT_FOUND.rawValue)

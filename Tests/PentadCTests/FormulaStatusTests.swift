@@ -20,6 +20,8 @@ import Testing
       (.formulaCharge, PENTAD_ELEMENTS_FORMULA_CHARGE),
       (.formulaTooLarge, PENTAD_ELEMENTS_FORMULA_TOO_LARGE),
       (.formulaTooDeep, PENTAD_ELEMENTS_FORMULA_TOO_DEEP),
+      (.formulaAmbiguous, PENTAD_ELEMENTS_FORMULA_AMBIGUOUS),
+      (.formulaMarkup, PENTAD_ELEMENTS_FORMULA_MARKUP),
     ] as [(PentadError.Code, pentad_status)])
   func swiftAndCAgree(code: PentadError.Code, status: pentad_status) {
     #expect(PentadError(code, "").status == status)

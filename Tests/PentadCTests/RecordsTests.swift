@@ -4,7 +4,9 @@ import Testing
 @testable import PentadC
 
 /// A record as version 2 of a library knows it; version 1 ended before `third`.
-private struct Sample: BitwiseCopyable {
+private struct Sample: BitwiseCopyable, GrownRecord {
+  static let sizeAtBirth = 16
+
   var size: Int
   var first: Int32
   var second: Int32
@@ -39,7 +41,23 @@ private struct Reserving: ReservingRecord {
     #expect(read.first == 1 && read.second == 2 && read.third == 0)
   }
 
-  @Test(arguments: [0, 1, 7, 12, 23, 25, 32, 4096, .max, -8])
+  @Test func aLongerRecordIsTakenWhereTheRestIsZero() throws {
+    var longer = (Sample(size: full + 8, first: 1, second: 2, third: 3), 0)
+    let read = {
+      try withUnsafeMutablePointer(to: &longer) { longer in
+        try longer.withMemoryRebound(to: Sample.self, capacity: 1) {
+          try readOptions($0, "options")
+        }
+      }
+    }
+    #expect(try read().third == 3)
+    longer.1 = 1 << 56
+    let error = #expect(throws: PentadError.self) { try read() }
+    #expect(error?.code == .misuse)
+  }
+
+  /// The size of a pointer, of a version before the first, of no version, of a page and more.
+  @Test(arguments: [0, 1, 7, 8, 12, 23, 25, 4104, .max, -8])
   func noVersionHasThatSize(size: Int) {
     var sample = Sample(size: size, first: 1, second: 2, third: 3)
     let error = #expect(throws: PentadError.self) { try readOptions(&sample, "options") }
@@ -65,7 +83,7 @@ private struct Reserving: ReservingRecord {
       try readOptions(&record, "options")
     }
     record.size = 8
-    #expect(try readOptions(&record, "options").reserved == 0)
+    #expect(throws: PentadError.self) { try readOptions(&record, "options") }
   }
 
   @Test func aRecordIsFilledAsFarAsItsVersionGoes() throws {
@@ -85,7 +103,7 @@ private struct Reserving: ReservingRecord {
     #expect(newer.0.size == full + 8 && newer.0.third == 3 && newer.1 == 7)
   }
 
-  @Test(arguments: [0, 4, 15, -8]) func aRecordWithoutItsSizeIsNotWritten(size: Int) {
+  @Test(arguments: [0, 4, 8, 15, -8]) func aRecordWithoutItsSizeIsNotWritten(size: Int) {
     var sample = Sample(size: size, first: 4, second: 5, third: 6)
     let error = #expect(throws: PentadError.self) {
       try fill(&sample, with: Sample(size: full, first: 1, second: 2, third: 3))

@@ -27,5 +27,26 @@
       await live.shutdown()
       await server.stop()
     }
+
+    /// A name that cannot be one is not asked for later, request by request.
+    @Test(
+      arguments: [
+        ("", 80), ("http://proxy.example", 80), ("proxy.example:80", 80), ("a@proxy.example", 80),
+        ("proxy.example/", 80), ("proxy.example\n", 80), ("proxy example", 80),
+        ("proxy.example", 0), ("proxy.example", 65_536), ("proxy.example", -1),
+      ])
+    func aProxyHasAHostAndAPort(_ host: String, _ port: Int) {
+      var configuration = HTTPTransport.Configuration()
+      configuration.proxy = .init(host: host, port: port)
+      let error = #expect(throws: PentadError.self) { try HTTPTransport(configuration) }
+      #expect(error?.code == .invalid)
+    }
+
+    @Test(arguments: ["proxy.example", "127.0.0.1", "::1", "bücher.example"])
+    func aProxyIsNamedOrHasAnAddress(_ host: String) async throws {
+      var configuration = HTTPTransport.Configuration()
+      configuration.proxy = .init(host: host, port: 65_535)
+      await (try HTTPTransport(configuration)).shutdown()
+    }
   }
 #endif

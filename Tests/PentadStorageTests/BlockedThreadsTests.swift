@@ -1,4 +1,4 @@
-#if Storage && (os(Linux) || os(macOS))
+#if os(Linux) || os(macOS)
   import Dispatch
   import Foundation
   import TestSupport

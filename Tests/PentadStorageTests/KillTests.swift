@@ -1,4 +1,4 @@
-#if Storage && (os(Linux) || os(macOS))
+#if os(Linux) || os(macOS)
   import Foundation
   import GRDB
   import PentadCore

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import dataclasses
 import json
 import pickle
 import subprocess
@@ -20,7 +21,8 @@ from typing import Any
 import pentad
 import pytest
 from pentad import _callbacks, astro
-from pentad._times import day_code, day_of_ordinal, day_text, milliseconds, ordinal, zone_of
+from pentad._times import day_code, day_of_ordinal, day_text, milliseconds, ordinal
+from pentad._zones import zone_of
 from pentad.astro import AstroCalendar, HorizonRule, LunarDate, PanchangOptions, Place, Span
 
 UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
@@ -192,12 +194,13 @@ import sys
 sys.modules["numpy"] = None
 from pentad import _callbacks, astro
 with astro.AstroCalendar() as calendar:
-    columns = calendar.day_columns(20260101, 20260102, astro.Place(23.2, 75.8))
+    place = astro.Place(23.2, 75.8, time_zone="UTC")
+    columns = calendar.day_columns(20260101, 20260102, place)
     print(type(columns.sunrises).__name__, list(columns.dates))
     times, values = calendar.transitions_array("phase", 0, 10**10)
     print(type(times).__name__, list(values))
     try:
-        calendar.day_columns(20260101, 20260102, astro.Place(23.2, 75.8), numpy=True)
+        calendar.day_columns(20260101, 20260102, place, numpy=True)
     except ImportError:
         print("no numpy")
 """
@@ -369,7 +372,7 @@ def test_horizon_events(calendar: AstroCalendar) -> None:
 
 
 def test_a_body_that_does_not_rise(calendar: AstroCalendar) -> None:
-    pole = Place(90, 0)
+    pole = Place(90, 0, time_zone="UTC")
     june = datetime(2026, 6, 21, tzinfo=timezone.utc)
     event = calendar.next_horizon_event("rise", "sun", june, pole)
     assert event is not None
@@ -445,17 +448,127 @@ def test_eclipses_at_a_place(calendar: AstroCalendar) -> None:
 @pytest.mark.parametrize(
     ("place", "message"),
     [
-        (Place(91, 0), "latitude 91"),
-        (Place(float("nan"), 0), "latitude"),
-        (Place(0, float("inf")), "longitude"),
-        (Place(0, 0, -501), "elevation"),
-        (Place(0, 0, time_zone="Asia/Atlantis"), "no time zone"),
-        (Place(0, 0, time_zone="+24:00"), "no time zone"),
+        (lambda: Place(91, 0, time_zone="UTC"), "latitude 91"),
+        (lambda: Place(99, 75, time_zone="Asia/Kolkata"), "latitude 99"),
+        (lambda: Place(float("nan"), 0, time_zone="UTC"), "latitude"),
+        (lambda: Place(0, float("inf"), time_zone="UTC"), "longitude"),
+        (lambda: Place(0, 180.5, time_zone="UTC"), "longitude 180.5"),
+        (lambda: Place(0, 0, -501, time_zone="UTC"), "elevation"),
+        (lambda: Place(0, 0, time_zone="Asia/Atlantis"), "no time zone"),
+        (lambda: Place(0, 0, time_zone="IST"), "no time zone"),
+        (lambda: Place(0, 0, time_zone=""), "no time zone"),
+        (lambda: Place(0, 0, time_zone="+24:00"), "no time zone"),
+        (lambda: astro.HorizonRule(refraction=5401), "refraction of 5401"),
+        (lambda: astro.HorizonRule(refraction=float("nan")), "refraction"),
     ],
 )
-def test_what_is_no_place(calendar: AstroCalendar, place: Place, message: str) -> None:
+def test_what_is_no_place_raises_at_once(place: Callable[[], object], message: str) -> None:
     with pytest.raises(pentad.InvalidError, match=message):
-        calendar.day("2026-11-21", place)
+        place()
+
+
+@pytest.mark.parametrize("coordinates", [(-18.14, 178.44), (99, 75), (23.2, 75.8, 491)])
+def test_a_place_needs_its_zone(coordinates: tuple[float, ...]) -> None:
+    with pytest.raises(TypeError, match="time_zone"):
+        Place(*coordinates)  # type: ignore[call-arg]
+
+
+def test_a_place_is_a_value() -> None:
+    place = Place(-18.14, 178.44, 5.0, time_zone="Pacific/Fiji")
+    assert (place.latitude, place.longitude, place.elevation) == (-18.14, 178.44, 5.0)
+    assert dataclasses.replace(place, elevation=0.0) == Place(
+        -18.14, 178.44, time_zone="Pacific/Fiji"
+    )
+    assert "time_zone='Pacific/Fiji'" in repr(place)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        place.latitude = 0.0  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("kind", "words", "member"),
+    [
+        (astro.Ayanamsa, ("trueChitra", "true-chitra", "TRUE_CHITRA", "truechitra"), 1),
+        (astro.DayEntryKind, ("rahuKala", "rahu-kala", "RAHU_KALA"), 6),
+        (astro.SamvatsaraRule, ("meshaEntryBija", "mesha-entry-bija"), 2),
+        (astro.VedicRitu, ("solarMonths", "solar-months"), 1),
+    ],
+)
+def test_words_are_spelled_as_in_the_command(
+    kind: Any, words: tuple[str, ...], member: int
+) -> None:
+    assert {kind(word) for word in words} == {kind.of(member)}
+    with pytest.raises(pentad.InvalidError):
+        kind("no-such-word")
+    civil = astro.PanchangOptions(sunrise="civil-twilight")
+    assert civil.sunrise == astro.HorizonRule.CIVIL_TWILIGHT
+
+
+# ---- names of years, seasons, parts of the day
+
+
+def test_a_kartikadi_year_has_its_number_and_name_together(calendar: AstroCalendar) -> None:
+    options = astro.PanchangOptions(vikrama_year="kartikadi")
+    delhi = Place(28.6139, 77.209, time_zone="Asia/Kolkata")
+    for when, number, name in [
+        ("2022-01-24", 2078, "Pramadi"),
+        ("2022-10-25", 2078, "Pramadi"),
+        ("2022-10-26", 2079, "Ananda"),
+    ]:
+        samvat = calendar.day(when, delhi, options).samvat
+        assert (samvat.vikrama, samvat.northern_samvatsara.name) == (number, name)
+
+
+def test_northern_years_have_the_announced_name_and_the_running_one(
+    calendar: AstroCalendar,
+) -> None:
+    for when, number, name in [
+        ("2025-06-01", 2082, "Siddharthi"),
+        ("2026-04-01", 2083, "Raudra"),
+        ("2020-06-01", 2077, "Pramadi"),
+    ]:
+        samvat = calendar.day(when, UJJAIN).samvat
+        assert (samvat.vikrama, samvat.northern_samvatsara.name) == (number, name)
+    running = calendar.day("2026-04-01", UJJAIN).running_samvatsara
+    assert (running.name, running.end.date().isoformat()) == ("Siddharthi", "2026-04-21")
+    other = astro.PanchangOptions(samvatsara_rule="meshaEntryBija")
+    assert calendar.day("2025-06-01", UJJAIN, other).samvat.northern_samvatsara.name == "Kalayukta"
+
+
+def test_a_wednesday_has_no_abhijit(calendar: AstroCalendar) -> None:
+    for when in ("2026-11-25", "2024-02-14", "2025-01-01"):
+        assert calendar.day(when, UJJAIN).muhurtas.abhijit is None
+        assert "Abhijit" not in calendar.icalendar(when, when, UJJAIN, kinds=["day", "abhijit"])
+    assert calendar.day("2026-11-26", UJJAIN).muhurtas.abhijit is not None
+
+
+def test_a_vedic_season_goes_by_its_rule(calendar: AstroCalendar) -> None:
+    for when, expected in [
+        ("2022-01-24", ["Hemanta", "Hemanta", "Shishira"]),
+        ("2024-04-10", ["Vasanta", "Shishira", "Vasanta"]),
+        ("2024-08-07", ["Varsha", "Grishma", "Varsha"]),
+    ]:
+        days = [
+            calendar.day(when, UJJAIN, astro.PanchangOptions(vedic_ritu=rule))
+            for rule in astro.VedicRitu
+        ]
+        assert [day.season.vedic_ritu.name for day in days] == expected
+
+
+def test_lunar_dates_of_other_years(calendar: AstroCalendar) -> None:
+    (found,) = calendar.lunar_dates(2083, 7, 30, UJJAIN, era="vikrama")
+    assert found == astro.LunarDate(1948, 7, 30)
+    assert calendar.lunar_dates(2026, 7, 30, UJJAIN, era="civil") == [found]
+    assert calendar.lunar_dates(1948, 7, 30, UJJAIN, era="shaka") == [found]
+    gujarat = astro.PanchangOptions(vikrama_year="kartikadi")
+    assert calendar.lunar_dates(2079, 8, 1, UJJAIN, gujarat, era="vikrama") == [
+        astro.LunarDate(1944, 8, 1)
+    ]
+    assert calendar.lunar_dates(1948, 5, 1, UJJAIN, era="shaka", adhika=True) == []
+    counts = {len(calendar.lunar_dates(y, 10, 11, UJJAIN, era="civil")) for y in range(2000, 2020)}
+    assert counts == {0, 1, 2}
+    for wrong in ((2083, 13, 1), (2083, 1, 31), (10**6, 1, 1)):
+        with pytest.raises(pentad.InvalidError):
+            calendar.lunar_dates(*wrong, UJJAIN, era="civil")
 
 
 def test_a_zone_that_python_does_not_have(
@@ -482,7 +595,7 @@ def test_what_is_no_place_at_all(calendar: AstroCalendar) -> None:
     with pytest.raises(TypeError, match="place must be Place"):
         calendar.day("2026-11-21", wrong)
     with pytest.raises(TypeError, match="latitude"):
-        Place(wrong, 0)
+        Place(wrong, 0, time_zone="UTC")
     with pytest.raises(pentad.InvalidError, match="NUL"):
         Place(0, 0, time_zone="UTC\0")
 
@@ -634,7 +747,7 @@ import os, sys
 from pentad import _callbacks, astro
 import pentad
 calendar = astro.AstroCalendar()
-ujjain = astro.Place(23.2, 75.8)
+ujjain = astro.Place(23.2, 75.8, time_zone="UTC")
 calendar.day(20261121, ujjain)
 sys.stdout.flush()
 child = os.fork()

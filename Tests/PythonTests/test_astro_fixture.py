@@ -34,7 +34,7 @@ def asked(fields: list[str]) -> tuple[int, astro.Place, astro.PanchangOptions]:
         ayanamsa=astro.Ayanamsa.of(ayanamsa),
         day_boundary=astro.DayBoundary.of(boundary),
     )
-    return date, astro.Place(latitude, longitude, elevation, fields[4]), options
+    return date, astro.Place(latitude, longitude, elevation, time_zone=fields[4]), options
 
 
 def numbers(day: astro.PanchangDay) -> Iterator[int]:
@@ -65,6 +65,7 @@ def numbers(day: astro.PanchangDay) -> Iterator[int]:
         yield from spans(() if part is None else (part,))
     for group in (parts.durmuhurtas, parts.varjyas, parts.amritas, parts.choghadiyas, parts.horas):
         yield from spans(group)
+    yield from spans([day.running_samvatsara])
 
 
 def spans(found: Iterable[astro.Span]) -> Iterator[int]:

@@ -281,8 +281,12 @@ def test_options_of_the_network() -> None:
     options = NetworkOptions("mine/1", proxy_host="proxy", proxy_password="secret", tries=2)
     assert "secret" not in repr(options)
     assert pickle.loads(pickle.dumps(options)) == options
-    for wrong in ({"tries": 0}, {"connect_timeout_ms": 0}, {"user_agent": "a\0b"}):
+    wrong: list[dict[str, Any]] = [{"tries": 0}, {"connect_timeout_ms": 0}, {"user_agent": "a\0b"}]
+    wrong += [{"timeout": seconds} for seconds in (0, -1, 86_401, float("nan"), float("inf"))]
+    for options_that_fail in wrong:
         with pytest.raises(pentad.InvalidError):
-            NetworkOptions(**wrong)
+            NetworkOptions(**options_that_fail)
+    with pytest.raises(TypeError):
+        NetworkOptions(timeout="soon")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         MasterDataHandler(server="https://example.org/", network=object())  # type: ignore[arg-type]

@@ -25,7 +25,7 @@ PLACES = {
     "Asia/Kolkata": Place(23.1765, 75.7885, time_zone="Asia/Kolkata"),
     "Europe/Berlin": Place(52.52, 13.405, time_zone="Europe/Berlin"),
     "Europe/Oslo": Place(69.6492, 18.9553, time_zone="Europe/Oslo"),
-    "-03:30": Place(-47.56, -52.71, 12.5, "-03:30"),
+    "-03:30": Place(-47.56, -52.71, 12.5, time_zone="-03:30"),
 }
 UJJAIN = PLACES["Asia/Kolkata"]
 
@@ -293,7 +293,7 @@ def bad(calls: dict[str, Callable[[Any], object]]) -> pytest.MarkDecorator:
         "date": lambda it: it.csv("2026-02-29", "2026-11-21", UJJAIN),
         "many": lambda it: it.jsonl((-3000, 1, 1), (3000, 1, 1), UJJAIN),
         "old and long": lambda it: it.legacy_json("1900-01-01", "2026-01-01", UJJAIN),
-        "place": lambda it: it.icalendar(*DAYS, Place(91, 0)),
+        "place": lambda it: it.icalendar(*DAYS, Place(91, 0, time_zone="UTC")),
         "kind": lambda it: it.icalendar(*DAYS, UJJAIN, kinds=["noon"]),
         "no kind": lambda it: it.icalendar(*DAYS, UJJAIN, kinds=[]),
         "NUL": lambda it: it.icalendar(*DAYS, UJJAIN, name="a\0b"),

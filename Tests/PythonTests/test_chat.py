@@ -211,9 +211,7 @@ def test_what_is_attached() -> None:
 
 def test_an_event_shows_what_it_has() -> None:
     event = ChatEvent(ChatEventKind.GROUP_UPDATED, 7, group_id="123")
-    shown = (
-        "ChatEvent(kind=<ChatEventKind.GROUP_UPDATED: 'groupUpdated'>, number=7, group_id='123')"
-    )
+    shown = "GroupUpdated(kind=ChatEventKind.GROUP_UPDATED, number=7, group_id='123')"
     assert repr(event) == shown
     logged = [kind for kind in ChatEventKind if not kind.is_logged]
     assert logged == ["typing", "connection", "synchronising", "failed"]

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pentad
@@ -366,6 +367,52 @@ def test_typing(chat_server: ReferenceServer) -> None:
             await client.send_typing_async(f"g:{group}")
 
     run(main)
+
+
+def test_typing_is_told_once_a_second(chat_server: ReferenceServer) -> None:
+    between = "d:101+102"
+
+    async def main() -> list[str]:
+        told: list[str] = []
+        async with (
+            await ChatClient.sign_in_async(TOKEN, **live(chat_server)) as alice,
+            await ChatClient.sign_in_async("tok-bob", **live(chat_server)) as bob,
+            bob.notifications() as notifications,
+        ):
+            await bob.select_async(between)
+            await until_subscribed(chat_server, "/direct_message/101_102")
+            await until_subscribed(chat_server)
+            # All six are within a second, or the test has no meaning.
+            begun = monotonic()
+            for _ in range(6):
+                await alice.send_typing_async(between)
+            assert monotonic() - begun < 0.6
+            post(chat_server, "101+102", "done", user="101")
+            async for notification in notifications:
+                told.append(notification.type)
+                if notification.type == "direct_message.create":
+                    break
+        return told
+
+    assert [kind for kind in run(main) if kind == "typing"] == ["typing"]
+
+
+def test_a_token_that_only_the_push_service_accepts(chat_server: ReferenceServer) -> None:
+    async def main() -> float:
+        async with (
+            await ChatClient.sign_in_async(TOKEN, **live(chat_server)) as client,
+            client.events() as events,
+        ):
+            await client.synchronise_async()
+            await until_subscribed(chat_server)
+            chat_server.control("faults", path="/groupme/v3", effect="status", status=401)
+            begun = monotonic()
+            post(chat_server, a_group(chat_server), "news")
+            wanted = ChatConnection.AUTH_REQUIRED
+            await until(events, lambda event: event.connection is wanted)
+            return monotonic() - begun
+
+    assert run(main) < 10
 
 
 def test_what_the_push_service_tells(chat_server: ReferenceServer) -> None:

@@ -239,11 +239,11 @@ def test_reading_a_page_at_a_time(chat_server: ReferenceServer, client: ChatClie
 
 
 def test_a_text_is_whole(chat_server: ReferenceServer, client: ChatClient) -> None:
-    """C would take it to end at the NUL."""
+    """C would take it to end at the NUL: U+FFFD stands for it, in each language."""
     group = a_group(chat_server)
     message = post(chat_server, group, "before\0behind")
     client.synchronise()
-    assert client.message(message).text == "before behind"
+    assert client.message(message).text == "before\ufffdbehind"
 
 
 def test_search(chat_server: ReferenceServer, client: ChatClient) -> None:
@@ -259,6 +259,10 @@ def test_search(chat_server: ReferenceServer, client: ChatClient) -> None:
     ]
     assert len(client.search("weevil zyzzyva", group)) == 2
     assert [one.text for one in client.search("zyzzyva", limit=1)] == ["zyzzyva!"]
+    assert client.search("zyzzyva " * 100, limit=1)[0].text == "zyzzyva!"
+    for text in ("a " * 1000, "x" * 200_000, " ".join(f"word{n}" for n in range(33))):
+        with pytest.raises(pentad.InvalidError, match="search text has"):
+            client.search(text)
     assert client.search("zyzzyva", "d:101+103") == client.search("xylophone") == []
     assert run(lambda: client.search_async("zyzzyva", group)) == client.search("zyzzyva", group)
 
@@ -295,7 +299,7 @@ def test_messages_are_stored_and_sent(chat_server: ReferenceServer, client: Chat
     assert client.outgoing(group) == [first]
     assert client.storage_usage().waiting == 2
     with pytest.raises(pentad.TimedOutError):
-        client.wait_for_delivery(first, timeout_ms=0)
+        client.wait_for_delivery(first, timeout=0)
     client.synchronise()
     assert client.outgoing() == []
     arrived = client.wait_for_delivery(first)

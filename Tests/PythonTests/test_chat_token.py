@@ -39,7 +39,8 @@ def test_the_token_is_in_its_own_file_alone(
             client.send(group, "hello")
             post(chat_server, group[2:], "there")
             # Each way for a request to go wrong, then a token that is no longer good.
-            for fault in ({"status": 500}, {"status": 429}, {"effect": "hangUp"}):
+            many = {"status": 429, "retryAfter": 1}
+            for fault in ({"status": 500}, {"effect": "hangUp"}, many):
                 chat_server.control(
                     "faults", path="/groupme/v3", count=3, **{"effect": "status", **fault}
                 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import signal
 import subprocess
@@ -111,7 +113,10 @@ def test_show_finds_an_element_by_any_name(text: str) -> None:
 
 def test_show_tells_every_value_with_its_source() -> None:
     rows = output("show", "Fe", "--format", "csv").splitlines()
-    assert rows[0] == "element,property,value,unit,condition,source"
+    assert rows[0] == (
+        "element,property,value,uncertainty,low,high,massNumber,unit,allotrope,condition,"
+        "certainty,source"
+    )
     assert any(row.startswith("Fe,meltingPoint,") and row.endswith(",crc2016") for row in rows)
     assert output("show", "Fe").startswith("element  property")
 
@@ -125,6 +130,79 @@ def test_show_says_the_titles_of_properties_in_a_table_and_their_words_in_csv() 
         assert word not in table
         assert f"\nFe,{word}," in rows
         assert title not in rows
+
+
+def csv_rows(*arguments: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(output("show", *arguments, "--format", "csv"))))
+
+
+def one(rows: list[dict[str, str]], **wanted: str) -> dict[str, str]:
+    (row,) = (row for row in rows if wanted.items() <= row.items())
+    return row
+
+
+NUMBERS = ("uncertainty", "low", "high", "massNumber")
+WORDS = {
+    *("name", "category", "block", "state", "CAS number", "electrons", "article"),
+    *("stability", "spinParity"),
+}
+
+
+def test_csv_has_one_number_a_cell_for_every_element_and_nuclide() -> None:
+    for row in csv_rows("--all", "--nuclides"):
+        for column in NUMBERS:
+            assert row[column] == "" or float(row[column]) == float(row[column])
+        if row["value"] and row["property"] not in WORDS:
+            assert row["value"] in {"prehistoric", "ancient"} or float(row["value"]) is not None
+        assert row["certainty"] in {"", "measured", "predicted", "calculated"}
+        assert "predicted" not in row["condition"]
+
+
+def test_csv_of_a_value_an_interval_and_no_weight() -> None:
+    iron = one(csv_rows("Fe"), property="standardAtomicWeight")
+    assert (iron["value"], iron["uncertainty"], iron["unit"]) == ("55.845", "0.002", "u")
+    assert (iron["low"], iron["high"], iron["certainty"]) == ("", "", "measured")
+    hydrogen = one(csv_rows("H"), property="standardAtomicWeight")
+    assert (hydrogen["value"], hydrogen["uncertainty"]) == ("1.008", "0.0002")
+    assert (hydrogen["low"], hydrogen["high"]) == ("1.00784", "1.00811")
+    technetium = one(csv_rows("Tc"), property="standardAtomicWeight")
+    assert (technetium["value"], technetium["massNumber"]) == ("", "97")
+
+
+def test_csv_names_form_condition_and_certainty_apart() -> None:
+    sulfur = one(csv_rows("S"), property="meltingPoint")
+    assert (sulfur["value"], sulfur["allotrope"]) == ("388.36", "monoclinic")
+    assert (sulfur["condition"], sulfur["certainty"]) == ("101.325 kPa", "measured")
+    promethium = one(csv_rows("Pm"), property="electronAffinity")
+    assert (promethium["value"], promethium["condition"]) == ("0.129", "")
+    assert promethium["certainty"] == "predicted"
+    assert one(csv_rows("N"), property="density")["certainty"] == "calculated"
+    thulium = one(csv_rows("Os"), property="discovered", source="weeks1968")
+    assert (thulium["value"], thulium["low"], thulium["high"]) == ("", "1803", "1804")
+
+
+def test_csv_of_nuclides() -> None:
+    tellurium = csv_rows("Te", "--nuclides")
+    decay = one(tellurium, property="decay", massNumber="123")
+    assert (decay["value"], decay["condition"]) == ("", "EC, allowed but not observed")
+    limit = one(tellurium, property="halfLifeLimit", massNumber="123")
+    assert (limit["low"], limit["value"], limit["unit"]) == ("2", "", "Pyear")
+    tritium = one(csv_rows("H", "--nuclides"), property="halfLife", massNumber="3")
+    assert (tritium["value"], tritium["uncertainty"]) == ("12.32", "0.02")
+    assert tritium["unit"] == "year"
+    tantalum = one(csv_rows("Ta", "--nuclides"), property="abundance", massNumber="180")
+    assert (tantalum["value"], tantalum["unit"]) == ("0.01176", "%")
+    assert tantalum["condition"] == "isomer Ta-180m"
+
+
+def test_the_table_for_people_has_a_column_for_the_certainty() -> None:
+    table = output("show", "Pm", "Ta", "--nuclides")
+    header, *lines = table.splitlines()
+    assert header.split() == [
+        *("element", "property", "value", "unit", "condition", "certainty", "source")
+    ]
+    assert any("electron affinity" in line and "  predicted  " in line for line in lines)
+    assert any("Ta-180 " in line and "isomer Ta-180m" in line for line in lines)
 
 
 def test_show_takes_several_elements_in_their_order() -> None:
@@ -196,6 +274,16 @@ def test_a_charge_and_an_element_without_a_weight() -> None:
     assert json.loads(output("formula", "Tc2O7"))["molarMass"] is None
 
 
+def test_the_electrons_of_an_ion_are_counted() -> None:
+    proton = json.loads(output("formula", "H+"))
+    assert proton["ionMass"] == proton["massToCharge"] == pytest.approx(1.00727645, abs=1e-8)
+    assert proton["molarMass"]["value"] == 1.008
+    assert proton["ionMolarMass"]["value"] == pytest.approx(1.00745142, abs=1e-8)
+    iron = json.loads(output("formula", "Fe^3+"))
+    assert iron["massToCharge"] == pytest.approx(18.64442993, abs=1e-8)
+    assert json.loads(output("formula", "TcO4^-"))["ionMass"] is None
+
+
 def test_each_line_of_input_has_a_line_of_output() -> None:
     status, results = formulas(b"H2O\n\nXx2\n\xff\nH2O\x00\n(H2O]\nH2O", "--format", "jsonl")
     assert status == 1
@@ -230,13 +318,29 @@ def test_a_line_may_be_long() -> None:
     assert (status, result["error"]["code"]) == (1, "invalid")
 
 
+def test_formulas_are_read_by_the_reading_asked_for() -> None:
+    status, (result,) = formulas(b"O2-\n")
+    assert (status, result["error"]["offset"]) == (1, 1)
+    assert "write O^2-" in result["error"]["message"]
+    assert "write O2^-" in result["error"]["message"]
+    for words in (["--reading", "hill"], ["--reading=hill"]):
+        assert json.loads(output("formula", "O2-", *words))["composition"] == {"O": 2}
+        assert json.loads(output("formula", *words, "O4S-2"))["charge"] == -2
+    salt = json.loads(output("formula", "KMn(VII)O4(aq)"))
+    assert salt["oxidationStates"] == [{"element": "Mn", "state": 7}]
+    assert (salt["hill"], salt["aggregation"]) == ("KMnO4", "aq")
+    assert json.loads(output("formula", "CO2^{.-}"))["isRadical"] is True
+    assert elements("formula", "H2O", "--reading", "groups").returncode != 0
+
+
 def test_formulas_as_a_table() -> None:
     done = elements("formula", "--format", "csv", "H2O", "Xx")
     assert done.returncode == 1
     header, water, unknown = done.stdout.decode().splitlines()
-    assert header == "formula,hill,charge,molar mass,low,high,error"
-    assert water == "H2O,H2O,0,18.015,18.01471,18.01599,"
-    assert unknown.startswith("Xx,,,,,,")
+    assert header == "formula,hill,charge,molar mass,low,high,ion mass,m/z,error"
+    assert water == "H2O,H2O,0,18.015,18.01471,18.01599,,,"
+    assert unknown.startswith("Xx,,,,,,,,")
+    assert output("formula", "--format", "csv", "Tc").splitlines()[1] == "Tc,Tc,0,,,,,,"
 
 
 def test_formula_has_help() -> None:

@@ -9,6 +9,8 @@ import re
 import resource
 import signal
 import subprocess
+from datetime import datetime
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -21,6 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 UJJAIN = ["--latitude", "23.1765", "--longitude", "75.7885", "--time-zone", "Asia/Kolkata"]
 QUITO = ["--latitude", "-0.18", "--longitude", "-78.47", "--time-zone", "-05:00"]
 TROMSO = ["--latitude", "69.65", "--longitude", "18.96", "--time-zone", "Europe/Oslo"]
+EPHEMERIS = Path("/usr/share/libswe/ephe")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 
 
@@ -204,6 +207,28 @@ def test_a_lunar_date_has_the_times_of_its_tithi(astro: Astro) -> None:
         assert astro.lines(*arguments, "--day-boundary", "civil") == astro.lines(*arguments)
 
 
+# Ugadi of 2026: the tithi begins after one sunrise and ends before the next.
+def test_a_kshaya_tithi_has_its_time_instead_of_a_date(astro: Astro) -> None:
+    first = ["lunar-date", *UJJAIN, "--shaka", "1948", "--month", "1", "--tithi", "1"]
+    (found,) = astro.lines(*first)
+    assert found["dates"] == []
+    row = astro.bytes(*first, "--format", "table").decode().splitlines()[1]
+    assert row.endswith("  kshaya, 2026-03-19 06:53 to 2026-03-20 04:53")
+
+
+# The first and the last civil month of the basic files, as far as they go.
+def test_a_month_at_the_end_of_the_files(astro: Astro, tmp_path: Path) -> None:
+    for name in ["semo_18.se1", "sepl_18.se1"]:
+        (tmp_path / name).symlink_to(EPHEMERIS / name)
+    files = [*UJJAIN, "--ephemeris", str(tmp_path)]
+    table = [*files, "--format", "table"]
+    rows = astro.bytes("month", *table, "--year", "1800", "--month", "1").decode().splitlines()
+    assert [rows[1][:10], rows[-1][:10], len(rows)] == ["1800-01-01", "1800-01-31", 32]
+    code, message = astro.refusal("month", *table, "--year", "2400", "--month", "1")
+    assert code == "notFound"
+    assert message.startswith("2400-01-11 needs the ephemeris file ")
+
+
 def test_the_months_of_a_year(astro: Astro) -> None:
     months = astro.lines("lunar-year", "--shaka", "1948")
     assert [month["masa"]["amanta"] for month in months][:4] == [1, 2, 3, 3]
@@ -248,6 +273,185 @@ def test_a_day_is_a_picture_or_text(astro: Astro) -> None:
     assert json.loads(astro.bytes(*day))["udayaTithi"] == 12
     assert len(astro.bytes(*day, "--format", "csv").splitlines()) == 2
     assert astro.lines("day", *UJJAIN)
+
+
+# ---- names of years and seasons, parts of the day, local time
+
+
+DELHI = ["--latitude", "28.6139", "--longitude", "77.209", "--time-zone", "Asia/Kolkata"]
+
+
+def the_day(astro: Astro, date: str, *options: str) -> Any:
+    return astro.lines("days", *DELHI, *span(date, date), *options)[0]
+
+
+@pytest.mark.parametrize(
+    ("date", "options", "number", "name"),
+    [
+        ("2022-01-24", ["--vikrama", "kartikadi"], 2078, "Pramadi"),
+        ("2022-10-25", ["--vikrama-year", "kartikadi"], 2078, "Pramadi"),
+        ("2022-10-26", ["--vikrama", "kartikadi"], 2079, "Ananda"),
+        ("2025-06-01", [], 2082, "Siddharthi"),
+        ("2026-06-01", [], 2083, "Raudra"),
+        ("2020-06-01", [], 2077, "Pramadi"),
+        ("2026-06-01", ["--samvatsara-rule", "mesha-entry-bija"], 2083, "Siddharthi"),
+    ],
+)
+def test_a_vikrama_year_has_its_name(
+    astro: Astro, date: str, options: list[str], number: int, name: str
+) -> None:
+    samvat = the_day(astro, date, *options)["samvat"]
+    assert (samvat["vikrama"], samvat["northernSamvatsara"]["name"]) == (number, name)
+
+
+def test_the_running_samvatsara_has_its_end(astro: Astro) -> None:
+    running = the_day(astro, "2026-04-01", "--local-time")["runningSamvatsara"]
+    assert (running["value"], running["name"]) == (53, "Siddharthi")
+    assert running["end"].startswith("2026-04-21T")
+    assert running["end"].endswith("+05:30")
+    text = astro.bytes("day", *DELHI, "--date", "2026-04-01", "--format", "table").decode()
+    assert "Samvatsara: Siddharthi until 2026-04-21 " in text
+    assert "Vikrama 2083 Raudra" in text
+
+
+def test_a_vedic_season_by_each_rule(astro: Astro) -> None:
+    for date, expected in [
+        ("2022-01-24", ["Hemanta", "Hemanta", "Shishira"]),
+        ("2024-04-10", ["Vasanta", "Shishira", "Vasanta"]),
+        ("2023-08-01", ["Varsha", "Grishma", "Varsha"]),
+    ]:
+        rules = ("lunar-months", "solar-months", "surya-siddhanta")
+        days = [the_day(astro, date, "--vedic-ritu", rule) for rule in rules]
+        assert [day["season"]["vedicRitu"]["name"] for day in days] == expected
+        assert the_day(astro, date)["season"] == days[0]["season"]
+
+
+def test_a_wednesday_has_no_abhijit(astro: Astro) -> None:
+    for date in ("2026-11-25", "2024-02-14", "2025-01-01"):
+        day = ["day", *DELHI, "--date", date]
+        assert json.loads(astro.bytes(*day))["muhurtas"]["abhijit"] is None
+        assert b"Abhijit" not in astro.bytes(*day, "--format", "table")
+        assert b"Abhijit" not in astro.bytes(*day, "--format", "ics", "--kind", "abhijit")
+        timeline = astro.bytes(*day, "--format", "svg")
+        assert b"<title>Abhijit " not in timeline
+
+
+def test_a_days_text_and_event_have_its_parts(astro: Astro) -> None:
+    day = ["day", *DELHI, "--date", "2026-11-27"]
+    text = astro.bytes(*day, "--format", "table").decode()
+    event = astro.bytes(*day, "--format", "ics").decode().replace("\r\n ", "")
+    for word in ("Rahu Kala", "Yamaganda", "Gulika", "Abhijit", "Durmuhurta"):
+        assert f"\n{word}: " in text
+        assert f"\\n{word}: " in event
+
+
+def test_times_may_be_those_of_the_place(astro: Astro) -> None:
+    arguments = ["days", *DELHI, *span("2026-11-21", "2026-11-23")]
+    local = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+05:30")
+    days = astro.lines(*arguments, "--local-time", "--hours")
+    plain = astro.lines(*arguments, "--hours")
+    for day, other in zip(days, plain):
+        assert local.fullmatch(day["sunrise"])
+        assert datetime.fromisoformat(day["sunrise"]) == datetime.fromisoformat(
+            other["sunrise"].replace("Z", "+00:00")
+        )
+        assert not TIME.search(json.dumps(day))
+    rows = csv.DictReader(
+        io.StringIO(astro.bytes(*arguments, "--format", "csv", "--local-time").decode())
+    )
+    assert [row["sunset"] for row in rows] == [day["sunset"] for day in days]
+    assert (
+        json.loads(astro.bytes(*arguments, "--format", "json", "--local-time", "--hours")) == days
+    )
+    (month, *_) = astro.lines("month", *DELHI, "--year", "2026", "--month", "11", "--local-time")
+    assert local.fullmatch(month["sunrise"])
+    tithis = ["transitions", "--of", "tithi", *span("2026-11-21", "2026-11-23")]
+    for item in astro.lines(*tithis, "--time-zone", "Asia/Kolkata", "--local-time"):
+        assert local.fullmatch(item["start"])
+    year = ["lunar-year", "--shaka", "1948", "--time-zone", "Asia/Kolkata", "--local-time"]
+    for item in astro.lines(*year):
+        assert local.fullmatch(item["start"])
+    (date,) = astro.lines("lunar-date", *DELHI, "--date", "2026-11-21", "--local-time")
+    assert local.fullmatch(date["start"])
+
+
+def test_a_lunar_date_by_other_years(astro: Astro) -> None:
+    diwali = ["lunar-date", *DELHI, "--month", "7", "--tithi", "30"]
+    (shaka,) = astro.lines(*diwali, "--shaka", "1948")
+    assert astro.lines(*diwali, "--year", "1948", "--era", "shaka") == [shaka]
+    code, message = astro.refusal(*diwali, "--year", "2026")
+    assert code == "misuse"
+    assert "--era" in message
+    assert astro.lines(*diwali, "--year", "2083", "--era", "vikrama") == [shaka]
+    assert astro.lines(*diwali, "--year", "2026", "--era", "civil") == [shaka]
+    assert (shaka["vikrama"], shaka["dates"]) == (2083, ["2026-11-09"])
+    gujarat = ["--vikrama", "kartikadi", "--era", "vikrama", "--year", "2079"]
+    first = ["--month", "8", "--tithi", "1"]
+    (date,) = astro.lines("lunar-date", *DELHI, *gujarat, *first)
+    assert (date["dates"], date["vikrama"]) == (["2022-10-26"], 2079)
+    pausha = ["lunar-date", *DELHI, "--month", "10", "--tithi", "11", "--era", "civil"]
+    found = [
+        astro.run(*pausha, "--year", str(year), "--format", "jsonl") for year in range(2000, 2012)
+    ]
+    assert {run.stdout.count(b"\n") for run in found} == {0, 1, 2}
+    assert {run.returncode == 0 for run in found} == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["days", "--kind", "sunrise", "--format", "csv"], "--kind is for --format ics"),
+        (["days", "--hours", "--format", "csv"], "--hours is for --format json, jsonl"),
+        (["days", "--name", "x", "--format", "json"], "--name is for --format ics"),
+        (["days", "--local-time", "--format", "table"], "--local-time is for"),
+        (["days", "--local-time", "--format", "ics"], "--local-time is for"),
+        (["days", "--moshier", "--ephemeris", "/usr/share/libswe/ephe"], "--moshier"),
+        (["days", "--allow-shared-store"], "--allow-shared-store"),
+        (["days", "--vikrama", "kartikadi", "--samvatsara-rule", "mesha-entry"], "kartikadi"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_options_that_contradict_each_other_are_refused(
+    astro: Astro, arguments: list[str], message: str
+) -> None:
+    days = [*DELHI, *span("2026-11-21", "2026-11-21")]
+    code, text = astro.refusal(arguments[0], *days, *arguments[1:])
+    assert code in ("invalid", "misuse")
+    assert message in text
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["day", "--theme", "dark", "--format", "table"],
+        ["day", "--width", "300", "--format", "json"],
+        ["day", "--kind", "sunrise", "--format", "svg"],
+        ["month", "--today", "2026-11-21", "--format", "csv"],
+        ["month", "--no-sun-times", "--format", "table"],
+        ["lunar-date", "--year", "2083", "--shaka", "1948", "--month", "1", "--tithi", "1"],
+        ["lunar-date", "--date", "2026-11-21", "--era", "vikrama"],
+        ["lunar-date", "--shaka", "1948", "--era", "civil", "--month", "1", "--tithi", "1"],
+    ],
+    ids=" ".join,
+)
+def test_options_of_another_format_are_refused(astro: Astro, arguments: list[str]) -> None:
+    code, text = astro.refusal(arguments[0], *DELHI, *arguments[1:])
+    assert code in ("invalid", "misuse")
+    assert "--" in text
+
+
+def test_values_are_spelled_as_in_swift_and_python_too(astro: Astro) -> None:
+    for option, plain, other in [
+        ("--sunrise", "disc-centre", "discCentre"),
+        ("--sunrise", "civil-twilight", "civilTwilight"),
+        ("--moonrise", "disc-centre", "discCentre"),
+        ("--ayanamsa", "true-chitra", "trueChitra"),
+        ("--vedic-ritu", "solar-months", "solarMonths"),
+        ("--samvatsara-rule", "mesha-entry", "meshaEntry"),
+    ]:
+        assert the_day(astro, "2026-11-21", option, plain) == the_day(
+            astro, "2026-11-21", option, other
+        )
 
 
 # ---- errors

@@ -238,7 +238,7 @@ def test_reading_a_page_at_a_time(
 ) -> None:
     group = a_group(server)
     ids = [message["id"] for message in log(server)["messages"][group]]
-    assert chat.json("read", group, *stored) == []
+    assert chat.refusal("read", group, *stored) == "notFound"
     newest = chat.json("read", group, "--fetch", "--limit", 7, *live)
     assert [message["id"] for message in newest] == ids[-7:]
     assert chat.lines("read", f"g:{group}", "--limit", 7, *stored) == newest
@@ -714,7 +714,7 @@ def test_nobody_is_signed_in(server: ReferenceServer, chat: ChatCommand, tmp_pat
     [
         (("groups",), "misuse"),
         (("read", "--store", "/nowhere"), "misuse"),
-        (("read", "not an id", "--store", "/nowhere"), "misuse"),
+        (("read", "", "--store", "/nowhere"), "misuse"),
         (("read", "d:1", "--store", "/nowhere"), "misuse"),
         (("read", "1", "--before", "01", "--store", "/nowhere"), "misuse"),
         (("read", "1", "--limit", "0", "--store", "/nowhere"), "misuse"),

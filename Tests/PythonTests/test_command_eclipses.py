@@ -64,12 +64,19 @@ def test_a_place_sees_its_own_eclipses(astro: Astro) -> None:
     listed = astro.lines("eclipses", "--kind", "solar", *SPAN, *PLACE, "--include-invisible")
     assert [item["view"]["type"] for item in seen] == ["total", "partial"]
     assert [item.pop("view") is None for item in listed] == [True, False, True, False]
+    assert [bool(item.pop("moments")) for item in listed] == [False, True, False, True]
     assert listed == everywhere
     view = seen[0]["view"]
     assert view["obscuration"] == 1
     assert view["umbralPhase"]["start"].startswith("2026-08-12T18:28:3")
     table = astro.bytes("eclipses", "--kind", "solar", *SPAN, *PLACE, "--format", "csv").decode()
+    assert table.splitlines()[0] == "kind,type,greatest,magnitude,saros,start,end"
     assert table.splitlines()[1].startswith("solar,total,2026-08-12T18:29:2")
+    phase = view["partialPhase"]
+    assert table.splitlines()[1].endswith(f",126,{phase['start']},{phase['end']}")
+    listed_too = ["--include-invisible", "--format", "csv"]
+    table = astro.bytes("eclipses", "--kind", "solar", *SPAN, *PLACE, *listed_too).decode()
+    assert [line.endswith(",,") for line in table.splitlines()[1:]] == [True, False, True, False]
     text = astro.bytes("eclipses", "--kind", "solar", *SPAN, *PLACE, "--format", "ics")
     events = icalendar.Calendar.from_ical(text).events
     assert [event["geo"].to_ical() for event in events] == ["42.3;-3.7"] * 2
@@ -104,3 +111,36 @@ def test_the_moon_is_up_or_not(astro: Astro) -> None:
 )
 def test_what_is_wrong_is_said_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
     assert astro.refusal("eclipses", *arguments)[0] == code
+
+
+def test_eclipses_by_a_clock(astro: Astro) -> None:
+    span = ["--from", "2026-01-01", "--to", "2027-01-01"]
+    for kind in ("solar", "lunar"):
+        eclipses = ["eclipses", "--kind", kind, *span]
+        plain = astro.lines(*eclipses)
+        local = astro.lines(*eclipses, "--local-time", "--time-zone", "Asia/Kolkata")
+        assert len(local) == len(plain) > 0
+        for here, there in zip(local, plain):
+            assert here["greatest"].endswith("+05:30")
+            assert "Z" not in str(here["partialPhase"])
+            assert there["greatest"].endswith("Z")
+        assert astro.refusal(*eclipses, "--local-time")[0] == "misuse"
+
+
+# Start and end as timeanddate.com has them: at Soria the Sun sets at 21:15 before the eclipse ends,
+# at New Delhi the Moon rises at 18:22 with its last umbral minutes to come, at 18:47.
+@pytest.mark.parametrize(
+    ("kind", "place", "date", "start", "end"),
+    [
+        ("solar", ("41.86953", "-2.70656", "Europe/Madrid"), "2026-08-12", "19:34", "21:15"),
+        ("lunar", ("28.6139", "77.209", "Asia/Kolkata"), "2026-03-03", "18:22", "18:47"),
+    ],
+)
+def test_a_table_has_start_and_end_as_seen(
+    astro: Astro, kind: str, place: tuple[str, str, str], date: str, start: str, end: str
+) -> None:
+    latitude, longitude, zone = place
+    where = ["--latitude", latitude, "--longitude", longitude, "--time-zone", zone]
+    span = ["--from", date, "--to", f"{date}T23:59Z", "--format", "table"]
+    row = astro.bytes("eclipses", "--kind", kind, *span, *where).decode().splitlines()[1].split()
+    assert row[-4:] == [date, start, date, end]

@@ -50,6 +50,63 @@ def test_twice_the_span_is_the_same_events(astro: Astro) -> None:
 
 
 @pytest.mark.parametrize(
+    ("disc", "names"),
+    [
+        ("civil-twilight", {"Civil dawn", "Civil dusk"}),
+        ("nautical-twilight", {"Nautical dawn", "Nautical dusk"}),
+        ("astronomicalTwilight", {"Astronomical dawn", "Astronomical dusk"}),
+        ("upper-limb", {"Sunrise", "Sunset"}),
+    ],
+)
+def test_the_twilights_have_names(astro: Astro, disc: str, names: set[str]) -> None:
+    events = ["events", "--body", "sun", *GREENWICH, *span("2026-11-21", "2026-11-22")]
+    events += ["--kind", "rise", "--kind", "set"]
+    text = astro.bytes(*events, "--disc", disc, "--format", "ics").decode()
+    assert set(re.findall("SUMMARY:(.*)\r", text)) == names
+    assert astro.bytes(*events, "--rule", disc) == astro.bytes(*events, "--disc", disc)
+
+
+def test_a_disc_at_the_depth_of_a_twilight_is_that_twilight(astro: Astro) -> None:
+    events = ["events", "--body", "sun", *GREENWICH, *span("2026-11-21", "2026-11-22")]
+    centre = ["--disc", "disc-centre", "--refraction"]
+    dawn = astro.bytes(*events, *centre, "360", "--format", "ics")
+    assert b"SUMMARY:Civil dawn\r\n" in dawn
+    assert dawn == astro.bytes(*events, "--disc", "civil-twilight", "--format", "ics")
+    assert b"SUMMARY:Sunrise (-8.5\xc2\xb0)" in astro.bytes(
+        *events, *centre, "510", "--format", "ics"
+    )
+
+
+def test_events_by_a_clock(astro: Astro) -> None:
+    events = ["events", "--body", "moon", *GREENWICH, *span("2026-07-01", "2026-07-02")]
+    for item in astro.lines(*events, "--time-zone", "Europe/London", "--local-time"):
+        assert item["time"].endswith("+01:00")
+    table = astro.bytes(*events, "--time-zone", "Europe/London", "--format", "csv", "--local-time")
+    assert table.count(b"+01:00") == 3
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--disc", "hindu", "--refraction", "1080"],
+        ["--disc", "hindu", "--refraction", "34"],
+        ["--disc", "civil-twilight", "--refraction", "0"],
+        ["--body", "moon", "--disc", "civil-twilight"],
+        ["--local-time"],
+        ["--local-time", "--time-zone", "Europe/London", "--format", "table"],
+        ["--place-name", "Greenwich", "--format", "csv"],
+    ],
+    ids=" ".join,
+)
+def test_options_that_contradict_each_other(astro: Astro, options: list[str]) -> None:
+    body = [] if "--body" in options else ["--body", "sun"]
+    arguments = [*body, *GREENWICH, *span("2026-11-21", "2026-11-22"), *options]
+    code, message = astro.refusal("events", *arguments)
+    assert code in ("invalid", "misuse")
+    assert options[0] in message or "--" in message
+
+
+@pytest.mark.parametrize(
     ("arguments", "code"),
     [
         (["--body", "mars", *GREENWICH], "misuse"),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from foreign_school import ForeignSchool, listed
 from reference_server import ReferenceServer
 from served_command import ServedCommand
 
@@ -95,7 +96,18 @@ def test_classes(server: ReferenceServer, stellar: ServedCommand) -> None:
         "times": [
             {
                 "location": "2-131",
-                "meetings": [{"days": "MWF", "end": "12:30", "location": None, "start": "11:00"}],
+                "meetings": [
+                    {
+                        "days": "MWF",
+                        "end": "12:30",
+                        "first": None,
+                        "interval": 1,
+                        "last": None,
+                        "location": None,
+                        "start": "11:00",
+                    }
+                ],
+                "section": "",
                 "text": "MWF 11-12:30 p.m.",
                 "title": "Lecture",
             }
@@ -127,8 +139,11 @@ def test_the_catalogue_is_searched_without_the_server(
     assert (found["origin"], found["term"], found["query"]) == ("local", "fa26", "18.06")
     assert "18.06" in [hit["masterId"] for hit in found["hits"]]
     assert len(stellar.lines("search", "linear", "--limit", 1, *stored)) == 1
-    assert stellar.refusal("search", "no such words", *stored) == "offline"
-    assert stellar.refusal("search", "no such words", *live) == "unavailable"
+    nothing = stellar.json("search", "no such words", *stored)
+    assert (nothing["origin"], nothing["hits"]) == ("local", [])
+    assert stellar.refusal("search", "a " * 1000, *stored) == "invalid"
+    assert stellar.json("search", "1806 linear", *stored)["hits"][0]["masterId"] == "18.06"
+    assert stellar.json("search", "no such words", *live)["hits"] == []
 
 
 # ---- a class
@@ -310,6 +325,78 @@ def test_calendars(stellar: ServedCommand, live: tuple[str, ...], stored: tuple[
     assert "X-WR-CALNAME:Mine\n" in every
     assert every.count("BEGIN:VEVENT") == 2
     assert stellar.text("bookmarks", *stored, "--format", "ics").count("BEGIN:VEVENT") == 2
+
+
+def test_times_that_are_in_no_calendar_are_told(stellar: ServedCommand, tmp_path: Path) -> None:
+    times = [{"title": "Lecture", "time": "MWF 10"}, {"title": "Lab", "time": "see the site"}]
+    school = ForeignSchool({"CS": [listed("CS 1", "Intro", times=times)]})
+    try:
+        live = ("--server", school.base, "--store", str(tmp_path))
+        done = stellar.run("ics", "CS 1", *live)
+        assert done.stdout.count("BEGIN:VEVENT") == 1
+        assert "CS 1: 1 of its 2 times could not be read" in done.stderr
+        # British Summer Time to people, and Bangladesh's to programs.
+        assert stellar.refusal("ics", "CS 1", *live, "--zone", "BST") == "invalid"
+    finally:
+        school.close()
+
+
+def test_the_days_of_a_term_that_no_server_gives(
+    server: ReferenceServer, stellar: ServedCommand, live: tuple[str, ...]
+) -> None:
+    """Issue row C8."""
+    days = ["--term-first", "2026-09-09", "--term-last", "2026-12-10", "--holiday", "2026-11-11"]
+    days += ["--holiday", "2026-11-25", "--monday-schedule", "2026-10-13"]
+    text = stellar.text("ics", "18.06", *live, *days)
+    assert "DTSTART;TZID=America/New_York:20260909T110000\n" in text
+    assert "UNTIL=20261211T045959Z" in text
+    assert "EXDATE;TZID=America/New_York:20261125T110000\n" in text
+    assert "DTSTART;TZID=America/New_York:20261013T110000\n" in text
+    zone = stellar.text("ics", "18.06", *live, *days, "--zone", "America/Chicago")
+    assert "DTSTART;TZID=America/Chicago:20260909T110000\n" in zone
+    assert stellar.text("show", "18.06", *live, "--format", "ics", *days) == text
+    assert stellar.refusal("ics", "18.06", *live, "--zone", "Mars/Olympus") == "invalid"
+    assert stellar.refusal("ics", "18.06", *live, "--holiday", "2026-02-30") == "invalid"
+    # A code that is not known.
+    server.control("stellar/term", term="2268")
+    stellar.text("term", *live)
+    stellar.text("bookmarks", "add", "18.06", *live)
+    assert stellar.text("ics", *live, notes=True).count("BEGIN:VEVENT") == 1
+    assert "20260909T110000" in stellar.text("bookmarks", *live, "--format", "ics", *days)
+
+
+def test_sections_are_chosen_and_planned(
+    server: ReferenceServer, stellar: ServedCommand, live: tuple[str, ...], stored: tuple[str, ...]
+) -> None:
+    """Issue row C6."""
+    recitations = [
+        {"title": "Recitation", "time": time, "location": "2-131"} for time in ("MW 12", "MW 2")
+    ]
+    server.control("stellar/class", **{**ALGEBRA, "times": [*ALGEBRA["times"], *recitations]})
+    lecture = {"title": "Lecture", "time": "MW 12:30-2", "location": "26-100"}
+    server.control("stellar/class", **{**CIRCUITS, "times": [lecture]})
+    stellar.text("bookmarks", "add", "18.06", *live)
+    stellar.text("bookmarks", "add", "6.002", *live)
+    listed = stellar.json("sections", "18.06", *stored)
+    ids = ["lecture-1", "recitation-1", "recitation-2"]
+    assert [section["id"] for section in listed["sections"]] == ids
+    assert listed["open"] == ["recitation"]
+    assert stellar.json("conflicts", *stored, notes=True) == []
+    plan = stellar.json("plan", *stored)
+    assert (plan["count"], plan["isCountExact"]) == (1, True)
+    assert plan["plans"] == [[{"masterId": "18.06", "section": "recitation-2"}]]
+    assert stellar.text("ics", *stored, notes=True).count("BEGIN:VEVENT") == 2
+
+    chosen = stellar.json("sections", "choose", "18.06", "recitation-1", *stored)
+    assert [section["isChosen"] for section in chosen["sections"]] == [False, True, False]
+    (conflict,) = stellar.json("conflicts", *stored)
+    assert conflict["overlaps"][0]["first"]["text"] == "MW 12"
+    assert stellar.json("plan", *stored)["count"] == 0
+    assert stellar.text("ics", *stored).count("BEGIN:VEVENT") == 3
+    assert stellar.refusal("sections", "choose", "18.06", "lab-1", *stored) == "notFound"
+    assert stellar.json("sections", "clear", "18.06", *stored)["open"] == ["recitation"]
+    csv = stellar.text("sections", "18.06", *stored, "--format", "csv").splitlines()
+    assert csv[2] == "recitation-1,recitation,MW 12,false"
 
 
 def test_clearing(stellar: ServedCommand, live: tuple[str, ...], stored: tuple[str, ...]) -> None:

@@ -94,6 +94,7 @@ def test_a_feed_is_found_by_its_page(server: ReferenceServer, video: VideoComman
     done = video.json("sync")
     assert done == {
         "applied": {"comments": 0, "videos": 0},
+        "arrived": 15,
         "failures": [],
         "pending": {"comments": 0, "videos": 0},
         "waiting": 0,
@@ -540,6 +541,8 @@ def test_following(
     key = video.key_of(signed_in[0])
     store = "--store", str(video.store)
     with Follower(video, *store) as follower:
+        began = follower.until(lambda line: line["kind"] == "startUp")
+        assert (follower.seen[1], began["number"]) == (began, follower.start)
         # Another process does something, this one tells the source.
         video.text("like", key)
         follower.until(lambda line: line["kind"] == "stateChanged" and line["video"] == key)
@@ -599,6 +602,23 @@ def test_feeds_of_other_programs(
     (tmp_path / "no.opml").write_text("<html><p>no list</p></html>")
     assert video.refusal("opml", "import", tmp_path / "no.opml") == "decoding"
     assert video.refusal("opml", "import", tmp_path / "none.opml") == "notFound"
+
+
+def test_lists_keep_what_other_programs_wrote(video: VideoCommand, tmp_path: Path) -> None:
+    """Attributes and empty folders come back, and a feed over plain http says what to do."""
+    (tmp_path / "x.opml").write_text(
+        '<opml xmlns:f="urn:f"><body><outline text="Empty"/><outline text="More" type="include"'
+        ' url="https://more.invalid/x.opml"/><outline text="A" xmlUrl="http://a.invalid/f"'
+        ' f:rule="1 &amp; 2" description="D"/></body></opml>'
+    )
+    done = video.json("opml", "import", tmp_path / "x.opml")
+    assert (len(done["added"]), done["refused"]) == (1, 1)
+    assert done["refusals"][0]["title"] == "More"
+    outlines = list(ElementTree.fromstring(video.text("opml", "export")).iter("outline"))
+    assert [one.get("text") for one in outlines] == ["A", "Empty"]
+    assert (outlines[0].get("{urn:f}rule"), outlines[0].get("description")) == ("1 & 2", "D")
+    assert video.refusal("sync") == "refused"
+    assert "allow plain http" in video.json("sources")[0]["health"]["lastError"]["message"]
 
 
 def test_settings(video: VideoCommand) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import archive
 import carried
+import dist
 import documents
 import linked
 import notices
@@ -20,9 +21,10 @@ import pytest
 import runtime
 import sbom
 import sources
+import variant as variants
 import wheel
 from components import Component
-from variant import VARIANTS, VERSION
+from variant import VARIANTS, VERSION, Variant
 
 APACHE = "Apache License\n"
 
@@ -210,3 +212,22 @@ def test_a_damaged_ephemeris_file_is_not_carried(tmp_path: Path) -> None:
         path.write_bytes(changed)
         with pytest.raises(SystemExit, match="is damaged, or of another edition"):
             carried.verified(path)
+
+
+@pytest.mark.parametrize("wrong", ["bin/pentad", "lib/libpentad.so.0.1.0", "the wheel's"])
+@pytest.mark.parametrize("kind", VARIANTS, ids=lambda one: one.name)
+def test_what_is_of_the_other_variant_is_not_packed(
+    kind: Variant, wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(variants, "OUTPUT", tmp_path / "output")
+    monkeypatch.setattr(variants, "ROOT", tmp_path)
+    content = {True: b"..swe_set_ephe_path..", False: b"...."}
+    programs = {name: kind.tree / name for name in ("bin/pentad", "lib/libpentad.so.0.1.0")}
+    programs["the wheel's"] = kind.wheel_library
+    for path in programs.values():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content[kind.has_astro])
+    dist.check(kind)
+    programs[wrong].write_bytes(content[not kind.has_astro])
+    with pytest.raises(SystemExit, match="is of the other variant"):
+        dist.check(kind)

@@ -143,6 +143,71 @@ def test_numbers_that_no_element_has(number: int) -> None:
         elements.select(number)
 
 
+@pytest.mark.parametrize("kind", ["int64", "uint8", "int32"])
+def test_numbers_of_numpy_are_numbers(kind: str) -> None:
+    numpy = pytest.importorskip("numpy")
+    number = getattr(numpy, kind)(26)
+    iron = elements.element("Fe")
+    assert elements.element(number) is iron
+    assert elements.element(numpy.array(number)) is iron
+    assert type(elements.element(number).number) is int
+    assert iron.nuclide(getattr(numpy, kind)(56)).mass_number == 56
+    assert elements.filter(group=getattr(numpy, kind)(8), period=(number // 7 + 1, 4)) == [iron]
+    assert elements.select(number).element is iron
+    assert elements.element(numpy.str_("Fe")) is iron
+    with pytest.raises(pentad.NotFoundError):
+        elements.element(getattr(numpy, kind)(119))
+    for wrong in (numpy.float64(26), numpy.bool_(True), numpy.array([26, 27])):
+        with pytest.raises(TypeError):
+            elements.element(wrong)
+
+
+@pytest.mark.parametrize(
+    ("symbol", "word", "value", "condition"),
+    [
+        ("S", "meltingPoint", 388.36, "monoclinic, 101.325 kPa"),
+        ("Bk", "meltingPoint", 1259.15, "β, 101.325 kPa"),
+        ("P", "meltingPoint", 317.3, "101.325 kPa"),
+        ("Sn", "transitionPoint", 286.35, "grey, 101.325 kPa"),
+    ],
+)
+def test_a_melting_point_names_the_form_that_melts(
+    symbol: str, word: str, value: float, condition: str
+) -> None:
+    quantity = elements.element(symbol)[word]
+    assert quantity is not None
+    assert (quantity.value, quantity.condition) == (value, condition)
+    assert float(quantity) == value
+    assert elements.element(symbol).value(word) == quantity
+
+
+def test_phases_of_what_changes_its_form_or_never_melts() -> None:
+    def phase(symbol: str, kelvin: float = 298.15) -> str:
+        statement = elements.element(symbol).phase(kelvin)
+        assert statement is not None
+        return statement.phase.value
+
+    assert [phase("S"), phase("S", 500), phase("Bk")] == ["solid", "liquid", "solid"]
+    assert [phase("He", 0), phase("He", 1), phase("He", 5)] == ["liquid", "liquid", "gas"]
+    assert elements.element("He")["meltingPoint"] is None
+
+
+def test_a_stable_nuclide_has_a_limit_and_the_natural_isomer_is_named() -> None:
+    tellurium = elements.element("Te").nuclide(123)
+    assert (tellurium.stability, tellurium.half_life) == ("stable", None)
+    assert [(decay.mode, decay.relation, decay.percent) for decay in tellurium.decays] == [
+        ("EC", "?", None)
+    ]
+    limit = tellurium.half_life_limit
+    assert limit is not None
+    assert (limit.relation, limit.published, limit.unit) == (">", 2, "Pyear")
+    tantalum = elements.element("Ta").nuclide(180).abundance
+    assert tantalum is not None
+    assert tantalum.condition == "isomer Ta-180m"
+    lithium = elements.element("Li").nuclide(10)
+    assert (lithium.spin_parity, lithium.spin, lithium.parity) == ("(1-,2-)", None, "-")
+
+
 @pytest.mark.parametrize("key", [None, b"Fe", 26.0, True, ["Fe"], object()])
 def test_keys_of_the_wrong_type(key: Any) -> None:
     for function in (elements.element, elements.by_symbol, elements.by_name, elements.search):
@@ -150,7 +215,7 @@ def test_keys_of_the_wrong_type(key: Any) -> None:
             function(key)
 
 
-@pytest.mark.parametrize(("text", "offset"), [("F\0e", 1), ("é\udc80", 2), ("\ud800", 0)])
+@pytest.mark.parametrize(("text", "offset"), [("F\0e", 1), ("é\udc80", 1), ("\ud800", 0)])
 def test_text_that_c_cannot_have(text: str, offset: int) -> None:
     functions: list[Any] = [elements.element, elements.by_symbol, elements.by_name, elements.search]
     for function in functions:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import pickle
 from concurrent.futures import ProcessPoolExecutor
 from decimal import Decimal
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import pentad
 import pytest
-from pentad.elements import Formula, molar_masses
+from pentad import ErrorCode
+from pentad.elements import Formula, Reading, molar_masses, molar_masses_async
 
 
 def test_prussian_blue() -> None:
@@ -97,8 +100,67 @@ def test_what_is_no_formula(text: str, offset: int | None) -> None:
 def test_what_is_no_text(text: Any) -> None:
     with pytest.raises(TypeError):
         Formula(text)
-    with pytest.raises(TypeError, match="formula 1 must be str"):
-        molar_masses(["H2O", text])
+    if text is not None:
+        with pytest.raises(TypeError, match="formula 1 must be str"):
+            molar_masses(["H2O", text])
+
+
+@pytest.mark.parametrize(
+    "missing", [None, float("nan"), Decimal("nan"), "numpy64", "numpy32", "pandas"]
+)
+def test_a_missing_formula_has_no_mass_and_the_others_have(missing: Any) -> None:
+    numpy = pytest.importorskip("numpy")
+    known = {"numpy64": numpy.float64("nan"), "numpy32": numpy.float32("nan"), "pandas": NAType()}
+    masses = molar_masses(["H2O", known.get(missing, missing), "NaCl"])
+    assert list(masses) == [18.015, None, masses[2]]
+    assert masses[2] == pytest.approx(58.44, abs=0.01)
+    assert masses.errors[1].message == "the formula is missing"
+    assert isinstance(masses.errors[1], pentad.InvalidError)
+    assert masses.numpy().values[1] != masses.numpy().values[1]
+    again = asyncio.run(molar_masses_async(["H2O", known.get(missing, missing), "NaCl"]))
+    assert list(again) == list(masses)
+
+
+class NAType:
+    """Like pandas' NA, which has no truth value and equals nothing."""
+
+    def __bool__(self) -> bool:
+        raise TypeError("boolean value of NA is ambiguous")
+
+
+def test_numpy_text_is_text() -> None:
+    numpy = pytest.importorskip("numpy")
+    texts = numpy.array(["H2O", "NaCl"])
+    assert list(molar_masses(texts)) == list(molar_masses(["H2O", "NaCl"]))
+    assert Formula(texts[0]) == Formula("H2O")
+
+
+@pytest.mark.parametrize(
+    ("text", "mass", "ratio"),
+    [
+        ("H+", 1.00727645, 1.00727645),
+        ("Fe^3+", 55.93328980, 18.64442993),
+        ("Cl^-", 34.96940127, 34.96940127),
+        ("C6H12O6Na^+", 203.05260880, 203.05260880),
+    ],
+)
+def test_the_electrons_of_an_ion_are_counted(text: str, mass: float, ratio: float) -> None:
+    ion = Formula(text)
+    assert ion.ion_mass == ion.monoisotopic_mass == pytest.approx(mass, abs=1e-8)
+    assert ion.mass_to_charge == pytest.approx(ratio, abs=1e-8)
+    atoms = ion.monoisotopic_mass_of_atoms
+    assert atoms is not None
+    assert atoms - ion.charge * 0.0005485799090441 == pytest.approx(mass, abs=1e-8)
+    assert ion.ion_molar_mass is not None
+    assert ion.molar_mass is not None
+    difference = ion.molar_mass.value - ion.ion_molar_mass.value
+    assert difference == pytest.approx(ion.charge * 0.00054858, abs=1e-8)
+
+
+def test_a_neutral_formula_is_no_ion() -> None:
+    water = Formula("H2O")
+    assert (water.ion_mass, water.mass_to_charge, water.ion_molar_mass) == (None, None, None)
+    assert water.monoisotopic_mass == water.monoisotopic_mass_of_atoms
 
 
 def test_a_batch_has_errors_of_its_own() -> None:
@@ -112,7 +174,8 @@ def test_a_batch_has_errors_of_its_own() -> None:
         "NotFoundError",
         "InvalidError",
     ]
-    assert masses.errors[1].message.startswith("no element has this symbol")
+    assert masses.errors[1].message.startswith("no element has the symbol Xx")
+    assert masses.errors[2].message == "no standard atomic weight is published of Tc"
     assert masses.errors[3].offset == 3
     assert masses.lows[0] < masses.values[0] < masses.highs[0]
     assert repr(masses) == "<MolarMasses of 5 formulas, 3 without a mass>"
@@ -151,6 +214,87 @@ def test_a_batch_can_be_pickled(numpy: bool) -> None:
         made = pool.submit(molar_masses, ["H2O", "Xx2"], numpy=numpy).result()
     assert list(made) == list(masses)[:2]
     assert made.errors[1].offset == 0
+
+
+def rows(name: str) -> list[list[str]]:
+    lines = (Path(__file__).parent.parent / "Fixtures" / name).read_text("utf-8").splitlines()
+    return [line.split("\t") for line in lines if not line.startswith("#")][1:]
+
+
+@pytest.mark.parametrize("row", rows("formulas-readings.tsv"), ids=lambda row: "-".join(row[:2]))
+def test_a_text_is_read_or_refused_as_the_table_says(row: list[str]) -> None:
+    text, reading, hill, charge, annotation, error = row
+    codes = {
+        "ambiguous": ErrorCode.ELEMENTS_FORMULA_AMBIGUOUS,
+        "empty": ErrorCode.ELEMENTS_FORMULA_EMPTY,
+    }
+    if error:
+        with pytest.raises(pentad.InvalidError) as caught:
+            Formula(text, reading)
+        assert codes.get(error, caught.value.status) == caught.value.status
+        return
+    formula = Formula(text, reading)
+    assert (formula.hill, formula.charge) == (hill, int(charge))
+    said = [f"{symbol} {state}" for symbol, state in formula.oxidation_states]
+    said += [str(formula.aggregation)] if formula.aggregation else []
+    said += ["radical"] if formula.is_radical else []
+    assert " ".join(said) == annotation
+    assert pickle.loads(pickle.dumps(formula)) == formula
+    assert Formula(str(formula), reading) == formula
+
+
+@pytest.mark.parametrize("row", rows("formulas-rdkit.tsv"), ids=lambda row: row[0])
+def test_a_formula_of_rdkit_is_never_silently_wrong(row: list[str]) -> None:
+    text, composition, charge, automatic, _ = row
+    hill = Formula(text, reading=Reading.HILL)
+    assert {f"{key}{count}" for key, count in hill.composition.items()} == set(composition.split())
+    assert hill.charge == int(charge)
+    if automatic == "refused":
+        with pytest.raises(pentad.InvalidError, match=r"has two meanings: for .* write .* write "):
+            Formula(text)
+    else:
+        assert Formula(text) == hill
+
+
+def test_masses_follow_the_reading() -> None:
+    texts = ["O2-", "C6H5O7-3", "I3-"]
+    assert list(molar_masses(texts, reading="hill")) == [
+        Formula(text, "hill").molar_mass.value  # type: ignore[union-attr]
+        for text in texts
+    ]
+    masses = molar_masses(texts)
+    assert masses[0] is None
+    assert masses.errors[0].status == ErrorCode.ELEMENTS_FORMULA_AMBIGUOUS
+    with pytest.raises(pentad.InvalidError, match="use automatic, hill"):
+        molar_masses(texts, reading="groups")
+
+
+@pytest.mark.parametrize(
+    ("text", "offset", "name"),
+    [
+        ("CuSO₄·5h₂o", 7, "symbol h"),
+        ("Ｈ２Ｏ＝", 3, "＝"),
+        ("Na₂Ö", 3, "Ö"),
+        ("¹³CO₂-水", 6, "水"),
+        ("CuSO4·\0", 6, "NUL"),
+        ("H₂\udcff", 2, "surrogate"),
+        ("H<sub>2</sub>Xx", 13, "Xx"),
+    ],
+    ids=range(7),
+)
+def test_an_offset_is_an_index_of_the_text(text: str, offset: int, name: str) -> None:
+    with pytest.raises(pentad.InvalidError) as caught:
+        Formula(text)
+    assert caught.value.offset == offset
+    assert name in caught.value.message
+    assert str(caught.value).endswith(f"(at index {offset})")
+    assert molar_masses([text]).errors[0].offset == offset
+
+
+def test_the_electron_has_no_atoms() -> None:
+    electron = Formula("e-")
+    assert (electron.composition, electron.charge, str(electron)) == ({}, -1, "e^-")
+    assert Formula(str(Formula("2e-"))) == Formula("2e-")
 
 
 def test_numpy() -> None:

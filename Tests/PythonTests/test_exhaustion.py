@@ -63,7 +63,8 @@ def test_a_process_that_runs_already_survives_each_number_of_free_descriptors(
     assert len(found) == 21
     for one in found:
         check(one)
-    assert all(one["found"] != "ok" for one in found[:8])
+    # The files of the store and a connection alone take more; a descriptor of before may come free.
+    assert all(one["found"] != "ok" for one in found[:5])
 
 
 def limited(kind: int, number: int) -> Callable[[], None]:
@@ -107,14 +108,18 @@ def run_as_nobody(*arguments: str) -> subprocess.CompletedProcess[str]:
     else:
         pytest.skip("another user may run no Python here")
     package = str(Path(pentad.__file__).parents[1])
-    return subprocess.run(
-        [*user, python, "-W", "error", "-B", *arguments],
-        env={**os.environ, "PYTHONPATH": package, "SWIFT_BACKTRACE": "enable=no"},
-        cwd="/",
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
+    try:
+        return subprocess.run(
+            [*user, python, "-W", "error", "-B", *arguments],
+            env={**os.environ, "PYTHONPATH": package, "SWIFT_BACKTRACE": "enable=no"},
+            cwd="/",
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
+    except subprocess.TimeoutExpired as error:
+        # Bytes, whatever was asked for: what was written before it stood still.
+        pytest.fail(f"no end after {error.timeout:g} s; until then: {error.stdout!r}")
 
 
 @pytest.fixture

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import doc_comment
 import pytest
+import unavailable_writer
+from abi_types import Kind, Named, Pointer, Scalar
+from facade import Function, Parameter
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,7 +37,13 @@ typedef enum pentad_status {
 typedef struct pentad_error pentad_error;
 /** A list. */
 typedef struct pentad_list pentad_list;
-/** Asks. */
+/**
+ * Asks.
+ *
+ * @param context whose it is
+ * @param text what is asked
+ * @return true for yes
+ */
 typedef bool (*pentad_question)(void *PENTAD_NULLABLE context, const char *PENTAD_NONNULL text);
 /** A record. */
 typedef struct pentad_item {
@@ -200,6 +212,9 @@ typedef struct pentad_items {
 """
 
 BAD_TYPES = {
+    "pentad_z: its comment has 0 @param, and it takes 1": """
+/** Z. */
+typedef void (*pentad_z)(int32_t number);""",
     "pentad_lonely: this handle is missing in Swift": """
 /** A handle. */
 typedef struct pentad_lonely pentad_lonely;""",
@@ -273,7 +288,7 @@ typedef struct pentad_x {
 
 
 def package(folder: Path, types: str, facade: str) -> Path:
-    """A small package with that header and that facade; returns its symbol graph."""
+    """A small package with that header and that facade; returns the folder of its symbol graph."""
     include, sources = folder / "include", folder / "Sources/PentadC"
     include.mkdir(parents=True)
     sources.mkdir(parents=True)
@@ -287,12 +302,12 @@ def package(folder: Path, types: str, facade: str) -> Path:
     quiet = ["-suppress-warnings", "-module-name", "PentadC", "-o", str(folder / "P.swiftmodule")]
     source = str(sources / "Facade.swift")
     subprocess.run(["swiftc", *emit, *quiet, "-I", str(include), source], check=True)
-    return graphs / "PentadC.symbols.json"
+    return graphs
 
 
-def generate(graph: Path, folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+def generate(graphs: Path, folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Runs the generator as `make generate` does."""
-    command = [sys.executable, str(ROOT / "Tools/abi/generate.py"), str(graph)]
+    command = [sys.executable, str(ROOT / "Tools/abi/generate.py"), str(graphs)]
     return subprocess.run(
         [*command, "--root", str(folder), *options], capture_output=True, text=True, check=False
     )
@@ -387,6 +402,38 @@ def test_the_layout_says_what_may_grow(good: tuple[Path, Path]) -> None:
     assert "pentad_options.colour is not at 13" in run.stderr
 
 
+def test_the_description_says_what_no_header_can(good: tuple[Path, Path]) -> None:
+    described = json.loads((good[0] / "include/pentad.json").read_text())
+    functions = {function["name"]: function for function in described["functions"]}
+    made = functions["pentad_list_make"]
+    given = {parameter["name"]: parameter for parameter in made["parameters"]}
+    assert made["about"] == "Lists what has a name.\n\nIn order."
+    assert made["statuses"] == ["PENTAD_OK", "PENTAD_INVALID"]
+    assert (made["threads"], made["blocks"], made["since"]) == ("any", "no", "0.1")
+    assert made["ownership"] == "`out` is the caller's"
+    assert given["names"]["length"] == "count"
+    assert given["options"]["type"] == {
+        "kind": "pointer",
+        "to": {"kind": "record", "name": "pentad_options"},
+        "const": True,
+        "nullable": True,
+    }
+    assert given["question"]["type"]["kind"] == "callback"
+    assert [name for name, parameter in given.items() if parameter.get("out")] == ["out", "error"]
+    assert functions["pentad_list_item"]["result"]["to"]["name"] == "pentad_item"
+
+    records = {record["name"]: record for record in described["records"]}
+    assert (records["pentad_options"]["made_by"], records["pentad_options"]["size"]) == (
+        "program",
+        32,
+    )
+    assert [field["offset"] for field in records["pentad_options"]["fields"]] == [0, 8, 12, 16, 24]
+    assert records["pentad_items"]["fields"][0]["length"] == "item_count"
+    (question,) = described["callbacks"]
+    assert [one["about"] for one in question["parameters"]] == ["whose it is", "what is asked"]
+    assert question["returns"] == "true for yes"
+
+
 def test_the_ctypes_layer_keeps_addresses_and_handles_apart(good: tuple[Path, Path]) -> None:
     native = good[0] / "Sources/PentadPython/pentad/_native.py"
     program = """
@@ -418,3 +465,37 @@ def test_a_stale_file_is_found(good: tuple[Path, Path]) -> None:
     assert header.read_text() == text + "\n"
     assert generate(graph, folder).stdout == f"wrote: {header}\n"
     assert header.read_text() == text
+
+
+def test_a_library_without_storage_has_each_function(root: Path) -> None:
+    text = (root / "Sources/PentadC/Generated/Unavailable.swift").read_text("utf-8")
+    symbols = (root / "include/pentad.symbols").read_text("utf-8").split()[::2]
+    stored = [name for name in symbols if name.split("_")[1] in ("stellar", "chat", "video")]
+    assert sorted(stored) == sorted(re.findall(r'@_cdecl\("(\w+)"\)', text))
+
+
+def test_a_function_that_needs_storage_gives_nothing() -> None:
+    handle = Pointer(Named("pentad_chat_client", Kind.HANDLE), const=False, nullable=True)
+    error = Pointer(Named("pentad_error", Kind.HANDLE), const=False, nullable=True)
+    text = Pointer(Scalar("char"), const=True, nullable=True)
+    parameters = [
+        Parameter("name", text),
+        Parameter("out", Pointer(handle, const=False, nullable=True)),
+        Parameter("error", Pointer(error, const=False, nullable=True)),
+    ]
+    status = Named("pentad_status", Kind.ENUM)
+    doc = doc_comment.read([])
+    opened = Function("pentad_chat_open", "pentad_chat_open", parameters, status, doc, "Chat", 1)
+    kept = Function("pentad_elements_open", "pentad_elements_open", [], status, doc, "Open", 1)
+    written = unavailable_writer.write([opened, kept])
+    assert written.endswith(
+        """
+@_cdecl("pentad_chat_open")
+public func pentad_chat_open(_ name: UnsafePointer<CChar>?, \
+_ out: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) \
+-> pentad_status {
+  out?.pointee = nil
+  return missing("ChatKit", error)
+}
+"""
+    )

@@ -64,7 +64,7 @@ def check(open: Callable[[], object]) -> None:
         ("elements_source_open", lambda: elements.shared.source("name")),
         ("elements_source_open_group", lambda: elements.shared.group_by("all", lambda _: "All")),
         ("elements_card_select", lambda: elements.shared.select("Fe")),
-        ("elements_formula_parse", lambda: Formula("H2O")),
+        ("elements_formula_parse_as", lambda: Formula("H2O")),
     ],
 )
 def test_what_is_interrupted_is_not_open(

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from native_names import SIGNATURES
 from pentad import _native
 
 ROOT = Path(__file__).parents[2]
@@ -115,7 +116,7 @@ def test_it_is_of_this_version(library: _native.Library) -> None:
 
 
 def test_every_function_is_bound(library: _native.Library) -> None:
-    for name in _native._SIGNATURES:
+    for name in SIGNATURES:
         assert callable(getattr(library, name))
     with pytest.raises(AttributeError):
         _ = library.pentad_nothing  # type: ignore[attr-defined]

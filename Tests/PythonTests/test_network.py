@@ -6,12 +6,17 @@ import socket
 import ssl
 import subprocess
 import threading
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic, sleep
 
 import pentad
 import pytest
+from pentad.astro import AstroCalendar, MasterDataHandler, Place
 from pentad.stellar import StellarClient
+from pentad.video import VideoFeed
 
 OTHER = "A" * 43 + "="
 
@@ -120,3 +125,65 @@ def test_malformed_pin_is_invalid(pin: str) -> None:
     network = pentad.NetworkOptions(certificate_pins=(OTHER, pin))
     with pytest.raises(pentad.InvalidError):
         StellarClient(server="https://localhost/", network=network)
+
+
+@pytest.fixture
+def trickle() -> Iterator[int]:
+    """The port of a server that answers a byte at a time, without an end."""
+    listening = socket.create_server(("127.0.0.1", 0))
+
+    def answer(connection: socket.socket) -> None:
+        head = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n["
+        with connection, suppress(OSError):
+            connection.recv(65_536)
+            connection.sendall(head)
+            while True:
+                sleep(0.05)
+                connection.sendall(b" ")
+
+    def serve() -> None:
+        with suppress(OSError):
+            while True:
+                threading.Thread(target=answer, args=listening.accept()[:1], daemon=True).start()
+
+    threading.Thread(target=serve, daemon=True).start()
+    yield listening.getsockname()[1]
+    listening.close()
+
+
+def test_an_exchange_ends_in_its_time(trickle: int) -> None:
+    address = f"http://127.0.0.1:{trickle}"
+    network = pentad.NetworkOptions(timeout=0.3)
+    begin = monotonic()
+    with StellarClient(server=address, network=network) as client:
+        with pytest.raises(pentad.TimedOutError):
+            client.courses(reload=True)
+        with pytest.raises(pentad.TimedOutError):
+            client.search("algebra")
+    with (
+        VideoFeed(network=network, works_by_itself=False) as feed,
+        pytest.raises(pentad.TimedOutError),
+    ):
+        feed.add_feed(f"{address}/feed")
+    with AstroCalendar() as calendar:
+        handler = MasterDataHandler(calendar, server=f"{address}/apiv2.php", network=network)
+        with handler:
+            handler.update_location(Place(23.18, 75.79, time_zone="Asia/Kolkata"))
+            with pytest.raises(pentad.TimedOutError):
+                handler.get_date("2026-11-01", "2026-11-05")
+    assert 4 * 0.3 <= monotonic() - begin < 15
+
+
+def test_the_tries_share_the_time_of_an_exchange() -> None:
+    """Each answer asks for patience."""
+    server = Server(b"HTTP/1.1 503 X\r\nContent-Length: 0\r\n\r\n")
+    network = pentad.NetworkOptions(timeout=0.5, tries=1000)
+    begin = monotonic()
+    with (
+        StellarClient(server=f"http://127.0.0.1:{server.port}", network=network) as client,
+        pytest.raises(pentad.UnavailableError),
+    ):
+        client.courses(reload=True)
+    server.close()
+    assert monotonic() - begin < 10
+    assert server.requests >= 1

@@ -45,7 +45,7 @@ def test_each_status_is_an_exception_of_its_own(status: int, code: str) -> None:
         assert type(error) is kind
         assert isinstance(error, builtin)
         assert (error.code, error.status, error.offset) == (code, status | finer, 3)
-        assert str(error) == "it failed (at byte 3)"
+        assert str(error) == "it failed (at index 3)"
         copy = pickle.loads(pickle.dumps(error))
         assert (type(copy), copy.args, vars(copy)) == (kind, error.args, vars(error))
 

@@ -91,5 +91,7 @@ def test_python_snippet_runs(page: str, text: str) -> None:
         "18.06 Linear Algebra is bookmarked; sent: waiting",
         "d:101+102 is the chat of two users",
         "youtube:BmzSEYNTkHA is one video, whoever shares it",
+        "18.06 Linear Algebra\n",
+        "101 is writing in g:1\n",
     )
     assert run.stdout.startswith(beginnings)

@@ -356,7 +356,7 @@ def test_what_makes_no_sense(client: StellarClient) -> None:
         with pytest.raises(pentad.InvalidError):
             client.bookmark(item("18.06", text))
     with pytest.raises(TypeError):
-        client.bookmark("18.06")  # type: ignore[arg-type]
+        client.bookmark(18.06)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         stellar.course_groups(["6"])  # type: ignore[list-item]
     with pytest.raises(TypeError):

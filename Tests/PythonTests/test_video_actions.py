@@ -109,7 +109,7 @@ def test_sharing(video_server: ReferenceServer, feed: VideoFeed, keys: tuple[str
     assert action.share is not None
     assert (action.share.text, action.share.destinations) == (text, draft.destinations)
     with pytest.raises(pentad.TimedOutError):
-        feed.wait_for_delivery(action, timeout_ms=0)
+        feed.wait_for_delivery(action, timeout=0)
     feed.synchronise()
     feed.wait_for_delivery(number)
     asyncio.run(feed.wait_for_delivery_async(number))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import stat
 from pathlib import Path
+from typing import Any
 
 import pentad
 import pytest
@@ -50,7 +51,7 @@ def test_a_sign_in_that_is_refused(video_server: ReferenceServer) -> None:
             feed.add_peertube(there, user="alice", password="not-the-password")
         assert caught.value.status == pentad.ErrorCode.VIDEO_SIGN_IN_REFUSED
         assert "not-the-password" not in f"{caught.value!r} {caught.value}"
-        bob = {"user": "bob", "password": "bob-password"}
+        bob: dict[str, Any] = {"user": "bob", "password": "bob-password"}
         with pytest.raises(pentad.UnauthorizedError) as caught:
             asyncio.run(feed.add_peertube_async(there, **bob))
         assert caught.value.status == pentad.ErrorCode.VIDEO_SIGN_IN_CODE_REQUIRED

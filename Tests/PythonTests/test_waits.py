@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import Timer
+from threading import Semaphore, Timer, get_ident
 from time import monotonic
 
 import pentad
@@ -82,7 +82,9 @@ def test_a_wait_for_delivery_ends_with_its_client(
 ) -> None:
     # What is freed is overwritten.
     run = run_python("-c", CLOSED, url(chat_server), MALLOC_PERTURB_="165")
-    assert (run.returncode, run.stdout) == (0, "this ChatClient is closed 0\n"), run.stderr
+    assert (run.returncode, run.stdout) == (0, "the ChatClient is closed: open another one 0\n"), (
+        run.stderr
+    )
 
 
 class Ending(VideoFeedDelegate):
@@ -207,3 +209,124 @@ def test_what_is_late_is_said_by_the_call_itself() -> None:
     with pytest.raises(pentad.TimedOutError, match="nothing in 0 ms"):
         patiently(late, 0)
     assert patiently(lambda wait: wait, 250) == 100
+
+
+def import_outline(feed: VideoFeed, name: str) -> None:
+    """Something happens that a delegate of the feed hears of."""
+    feed.import_opml(write_opml([OPMLOutline(f"https://example.org/{name}.xml")]))
+
+
+class Sources(VideoFeedDelegate):
+    """Counts the sources that were added."""
+
+    count = 0
+
+    def did_add_source(self, source: str) -> None:
+        self.count += 1
+
+
+def test_a_wait_is_ended_from_another_thread() -> None:
+    with pentad.Session() as session:
+        # One that comes first ends the next wait.
+        session.wake()
+        session.wake()
+        assert session.pump(None) == 0
+        for delay in (0.0, 0.01, 0.08, 0.15):
+            waker = Timer(delay, session.wake)
+            waker.start()
+            begin = monotonic()
+            assert session.pump(60_000) == 0
+            assert monotonic() - begin < 30
+            waker.join()
+
+
+def test_what_waits_is_reported_once_until_it_is_pumped() -> None:
+    reported = Semaphore(0)
+    delegate = Sources()
+    with (
+        pentad.Session() as session,
+        open_feed(session=session) as feed,
+        feed.subscribe(delegate),
+    ):
+        session.on_ready(reported.release)
+        for name in ("cats", "dogs"):
+            import_outline(feed, name)
+            assert reported.acquire(timeout=60)
+            import_outline(feed, name + "2")
+            # Taking it away waits for a call that is under way.
+            session.on_ready(None)
+            assert not reported.acquire(blocking=False)
+            pump_all(session)
+            session.on_ready(reported.release)
+        session.on_ready(None)
+        import_outline(feed, "birds")
+        session.on_ready(reported.release)
+        assert reported.acquire(timeout=60)
+        session.on_ready(None)
+        pump_all(session)
+    assert delegate.count == 5
+
+
+def test_a_ready_function_cannot_pump_and_what_it_raises_is_reported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    raised: list[object] = []
+    done = Semaphore(0)
+    monkeypatch.setattr(sys, "unraisablehook", lambda hook: raised.append(hook.exc_value))
+    with pentad.Session() as session, open_feed(session=session) as feed:
+
+        def pump() -> None:
+            try:
+                session.pump()
+            finally:
+                done.release()
+
+        with feed.subscribe(Sources()):
+            session.on_ready(pump)
+            import_outline(feed, "cats")
+            assert done.acquire(timeout=60)
+            session.on_ready(None)
+        with pytest.raises(TypeError, match="cannot be called"):
+            session.on_ready(7)  # type: ignore[arg-type]
+    assert [type(error) for error in raised] == [pentad.MisuseError]
+
+
+def test_asyncio_pumps_a_session() -> None:
+    threads: list[int] = []
+
+    class Hearing(VideoFeedDelegate):
+        def __init__(self) -> None:
+            self.heard = asyncio.Event()
+
+        def did_add_source(self, source: str) -> None:
+            threads.append(get_ident())
+            self.heard.set()
+
+    async def follow() -> None:
+        delegate = Hearing()
+        with pentad.Session() as session:
+            session.attach()
+            feed = await VideoFeed.open_async(session=session, works_by_itself=False)
+            with feed, feed.subscribe(delegate):
+                for name in ("cats", "dogs", "birds"):
+                    delegate.heard.clear()
+                    import_outline(feed, name)
+                    await delegate.heard.wait()
+
+    asyncio.run(asyncio.wait_for(follow(), 60))
+    assert threads == [get_ident()] * 3
+
+
+def test_a_session_outlives_the_loop_that_pumped_it() -> None:
+    delegate = Sources()
+    with (
+        pentad.Session() as session,
+        open_feed(session=session) as feed,
+        feed.subscribe(delegate),
+    ):
+        loop = asyncio.new_event_loop()
+        session.attach(loop)
+        loop.close()
+        import_outline(feed, "cats")
+        pump_all(session)
+    assert delegate.count == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Union
@@ -52,6 +54,8 @@ class Array:
 CType = Union[Scalar, Named, Pointer, Array]
 
 VOID = Scalar("void")
+_SIZE = Scalar("size_t")
+_COUNTED = re.compile(r"`(\w+)` (?!is\b)\w")
 
 # Swift's name of a type: C's. Int and UInt are missing: they could be size_t, ptrdiff_t or long.
 SWIFT_SCALARS = {
@@ -86,9 +90,31 @@ def nullability(type_: CType) -> bool | None:
     return type_.nullable if isinstance(type_, (Pointer, Named)) else None
 
 
+def record_of(type_: CType) -> str:
+    """The record that a pointer, or an array of them, leads to; empty for what leads to none."""
+    while isinstance(type_, Pointer):
+        type_ = type_.target
+    return type_.name if isinstance(type_, Named) and type_.kind is Kind.RECORD else ""
+
+
 def is_text(type_: CType) -> bool:
     """Whether the type is `const char *`."""
     return isinstance(type_, Pointer) and type_.const and type_.target == Scalar("char")
+
+
+def lengths(members: Sequence[tuple[str, CType, str]]) -> list[str | None]:
+    """For each field or parameter the one that counts its items, told by name, type and comment.
+
+    The comment names it, as in "receives `count` masses", or it is the next: `items, item_count`.
+    """
+    counts = {name for name, type_, _ in members if type_ == _SIZE}
+    found: list[str | None] = []
+    for (_, type_, about), (next_, next_type, _) in zip(members, [*members[1:], ("", VOID, "")]):
+        told = [name for name in _COUNTED.findall(about) if name in counts]
+        is_next = next_type == _SIZE and next_.endswith(("count", "capacity"))
+        told += [next_] if is_next else []
+        found.append(told[0] if told and isinstance(type_, Pointer) else None)
+    return found
 
 
 def spell(type_: CType) -> str:

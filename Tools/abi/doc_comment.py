@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 _ITEM = re.compile(r"\s*- (?:Parameter )?(\w+): (.*)")
-_SINCE = re.compile(r"\bSince: (\d+)\.(\d+)(?!\d)")
+_NOTE = re.compile(r"\b(Ownership|Threads|Blocks|Since): ")
+_SINCE = re.compile(r"(\d+)\.(\d+)(?!\d)")
 
 
 @dataclass
@@ -22,12 +23,14 @@ class DocComment:
     @property
     def since(self) -> tuple[int, int] | None:
         """The version that brought the function."""
-        match = _SINCE.search(" ".join(self.notes))
+        match = _SINCE.match(self.note("Since"))
         return (int(match[1]), int(match[2])) if match else None
 
-    def mentions(self, note: str) -> bool:
-        """Whether there is a note of that name."""
-        return re.search(rf"\b{note}: \S", " ".join(self.notes)) is not None
+    def note(self, name: str) -> str:
+        """The text of a note, `any` of `Threads: any.`; empty where there is none."""
+        _, *parts = _NOTE.split(" ".join(line.strip() for line in self.notes))
+        texts = dict(zip(parts[::2], parts[1::2]))
+        return texts.get(name, "").strip().removesuffix(".")
 
 
 def read(lines: Iterable[str]) -> DocComment:

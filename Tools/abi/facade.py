@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import PurePosixPath
+from types import MappingProxyType
 from typing import Any
 
 import doc_comment
 import swift_types
-from abi_types import CType
+from abi_types import CType, Pointer
 from doc_comment import DocComment
 from refusals import Refusals, Refused
 from types_header import TypesHeader
 
 _CDECL = re.compile(r'@_cdecl\("(\w+)"\) func (\w+)')
+#: The ends of the names of generated files, whose functions stand behind those they belong to.
+TWINS, FREES = "Twins", "Frees"
 # What belongs to every Kit stands first in the header.
 _FIRST = ["Library", "Errors", "Operations", "Subscriptions", "Sessions"]
 
@@ -52,10 +56,51 @@ def handles(graph: dict[str, Any]) -> set[str]:
     return {name.removesuffix(suffix) for name in names if name.endswith(suffix)}
 
 
-def functions(graph: dict[str, Any], types: TypesHeader, refusals: Refusals) -> list[Function]:
-    """The functions in the order of the header; what cannot be translated is refused."""
+def functions(
+    graph: dict[str, Any],
+    types: TypesHeader,
+    refusals: Refusals,
+    places: Mapping[str, tuple[str, int]] = MappingProxyType({}),
+) -> list[Function]:
+    """The functions in the order of the header; what cannot be translated is refused.
+
+    `places` are the sections of those that a table lists, and the lines where they would stand.
+    """
     found = [_function(symbol, types, refusals) for symbol in _symbols(graph, "swift.func")]
-    return sorted((f for f in found if f), key=lambda f: (_rank(f.file), f.file, f.line))
+    for function in (f for f in found if f and f.name in places):
+        function.file, function.line = places[function.name]
+    read = sorted((f for f in found if f), key=lambda f: (_rank(f.file), f.file, f.line))
+    written = [function for function in read if not function.file.endswith((TWINS, FREES))]
+    for twin in (f for f in read if f.file.endswith(TWINS)):
+        _insert_twin(twin, written)
+    for function in (f for f in read if f.file.endswith(FREES)):
+        _insert(function, written)
+    return written
+
+
+def _insert_twin(twin: Function, functions: list[Function]) -> None:
+    """Puts an asynchronous function behind the one that waits."""
+    names = [function.name for function in functions]
+    place = names.index(twin.name.removesuffix("_async"))
+    twin.file = functions[place].file
+    functions.insert(place + 1, twin)
+
+
+def _insert(free: Function, functions: list[Function]) -> None:
+    """Puts what frees a record behind the first function that gives one, and behind its twin."""
+    record = free.parameters[0].type
+    place = len(functions)
+    for index, function in enumerate(functions):
+        if any(_gives(parameter.type, record) for parameter in function.parameters):
+            names = [other.name for other in functions[index + 1 : index + 2]]
+            place = index + (2 if names == [f"{function.name}_async"] else 1)
+            free.file = function.file
+            break
+    functions.insert(place, free)
+
+
+def _gives(type_: CType, record: CType) -> bool:
+    return isinstance(type_, Pointer) and not type_.const and type_.target == record
 
 
 def _symbols(graph: dict[str, Any], kind: str) -> list[dict[str, Any]]:

@@ -13,7 +13,9 @@ from pathlib import Path
 
 import version
 
-HEADERS = ("pentad.h", "pentad_types.h")
+#: What pentad.h includes, in an order in which each has what it needs.
+TYPES = ("pentad_types.h", "pentad_enums.h", "pentad_records.h", "pentad_completions.h")
+HEADERS = ("pentad.h", *TYPES)
 LISTS = ("pentad.layout", "pentad.symbols")
 
 

@@ -30,7 +30,7 @@ def check(function: Function, version: tuple[int, int], refusals: Refusals) -> N
         refusals.add(where, "has no doc comment")
         return
     for note in NOTES:
-        if not function.doc.mentions(note):
+        if not function.doc.note(note):
             refusals.add(where, f"its doc comment lacks `{note}:`")
     if function.since > version:
         refusals.add(where, f"is newer (Since: {_dotted(function.since)}) than {_dotted(version)}")
@@ -76,6 +76,15 @@ def _check_destructor(function: Function, where: str, refusals: Refusals) -> Non
 def may_be_null(function: Function, parameter: Parameter) -> bool:
     """Whether NULL has a meaning: the parameter's line in the comment says so."""
     return "NULL" in function.doc.parameters.get(parameter.name, "")
+
+
+def is_out(function: Function, type_: CType) -> bool:
+    """Whether a call writes there; a `void *` is handed back, a handle is the library's."""
+    if not isinstance(type_, Pointer) or type_.const or type_.target == VOID:
+        return False
+    if function.name.endswith("_free"):
+        return False
+    return not (isinstance(type_.target, Named) and type_.target.kind is Kind.HANDLE)
 
 
 def _is_optional(type_: CType) -> bool:

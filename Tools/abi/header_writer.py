@@ -11,7 +11,7 @@ from pathlib import Path
 
 from abi_types import Array, CType, Kind, Named, Pointer, Scalar, is_pointer, spell
 from facade import Function, Parameter
-from function_rules import may_be_null
+from function_rules import is_out, may_be_null
 from type_rules import has_struct_size
 from types_header import Field, TypesHeader
 from version import Version
@@ -90,7 +90,7 @@ def _comment(function: Function) -> str:
     doc = function.doc
     lines = [*doc.about, ""]
     for parameter in function.parameters:
-        mark = "[out]" if _is_out(function, parameter.type) else ""
+        mark = "[out]" if is_out(function, parameter.type) else ""
         lines += _item(f"@param{mark} {parameter.name}", doc.parameters[parameter.name])
     if doc.returns:
         lines += _item("@return", doc.returns)
@@ -104,12 +104,3 @@ def _item(head: str, text: str) -> list[str]:
     return textwrap.wrap(
         f"{head} {text}", WIDTH - 3, subsequent_indent="  ", break_long_words=False
     )
-
-
-def _is_out(function: Function, type_: CType) -> bool:
-    """Whether a call writes there; a `void *` is handed back, a handle is the library's."""
-    if not isinstance(type_, Pointer) or type_.const or type_.target == Scalar("void"):
-        return False
-    if function.name.endswith("_free"):
-        return False
-    return not (isinstance(type_.target, Named) and type_.target.kind is Kind.HANDLE)

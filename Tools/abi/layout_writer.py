@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import layout
-from abi_types import Array, CType, Kind, Named, Pointer, Scalar
+from abi_types import Array, CType, Kind, Named, Pointer, lengths
 from facade import Function
 from types_header import TypesHeader
 
 _TEMPLATE = Path(__file__).with_name("pentad.layout.in")
-_COUNT = Scalar("size_t")
 
 
 def write(functions: Sequence[Function], types: TypesHeader) -> str:
@@ -39,18 +38,18 @@ def _fixed(functions: Sequence[Function], types: TypesHeader) -> set[str]:
     found: set[str] = set()
     for fields in types.records.values():
         found |= {record for field in fields if (record := _record(field.type))}
-        found |= _elements([(field.name, field.type) for field in fields])
+        found |= _elements([(field.name, field.type, field.doc) for field in fields])
     for function in functions:
-        found |= _elements([(p.name, p.type) for p in function.parameters])
+        found |= _elements(
+            [(p.name, p.type, function.doc.parameters[p.name]) for p in function.parameters]
+        )
     return found
 
 
-def _elements(members: Sequence[tuple[str, CType]]) -> set[str]:
-    found = set()
-    for (_, type_), (name, count) in zip(members, members[1:]):
-        if isinstance(type_, Pointer) and count == _COUNT and name.endswith(("count", "capacity")):
-            found.add(_record(type_.target) or "")
-    return found - {""}
+def _elements(members: Sequence[tuple[str, CType, str]]) -> set[str]:
+    arrays = (type_ for (_, type_, _), length in zip(members, lengths(members)) if length)
+    targets = (type_.target for type_ in arrays if isinstance(type_, Pointer))
+    return {record for target in targets if (record := _record(target))}
 
 
 def _record(type_: CType) -> str | None:

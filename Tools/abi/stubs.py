@@ -18,14 +18,15 @@ _FUNCTION = re.compile(r"PENTAD_API ([^;]*);")
 
 def differences(earlier: Path, later: Path, scratch: Path) -> str:
     """What abidiff says to the later headers; empty when every program goes on working."""
-    before = freeze.bare(earlier / "pentad_types.h")
+    before = {name: freeze.bare(earlier / name) for name in freeze.TYPES}
     layout = (earlier / "pentad.layout").read_text(encoding="utf-8")
     growing = re.findall(r"^GROWS\((\w+),", layout, flags=re.MULTILINE)
-    counts = {m[1]: m[2].count(";") for m in _RECORD.finditer(before) if m[1] in growing}
-    after = _cut(freeze.bare(later / "pentad_types.h"), counts)
+    records = [match for text in before.values() for match in _RECORD.finditer(text)]
+    counts = {match[1]: match[2].count(";") for match in records if match[1] in growing}
+    after = {name: _cut(freeze.bare(later / name), counts) for name in freeze.TYPES}
     libraries = [
-        _library(scratch / "earlier", freeze.bare(earlier / "pentad.h"), before),
-        _library(scratch / "later", freeze.bare(later / "pentad.h"), after),
+        _library(scratch / "earlier", earlier, before),
+        _library(scratch / "later", later, after),
     ]
     command = ["abidiff", "--no-added-syms", *map(str, libraries)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -43,9 +44,11 @@ def _cut(types: str, counts: dict[str, int]) -> str:
     return _RECORD.sub(cut, types)
 
 
-def _library(folder: Path, functions: str, types: str) -> Path:
+def _library(folder: Path, include: Path, types: dict[str, str]) -> Path:
     folder.mkdir()
-    (folder / "pentad_types.h").write_text(types, encoding="utf-8")
+    functions = freeze.bare(include / "pentad.h")
+    for name, text in types.items():
+        (folder / name).write_text(text, encoding="utf-8")
     source, library = folder / "stubs.c", folder / "stubs.so"
     body = r"PENTAD_API \1 { __builtin_trap(); }"
     source.write_text(_FUNCTION.sub(body, functions), encoding="utf-8")

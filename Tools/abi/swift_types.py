@@ -1,17 +1,18 @@
-"""Reads a parameter's type in Swift: `UnsafeMutablePointer<pentad_error_ref?>?`."""
+"""Reads and spells a parameter's type in Swift: `UnsafeMutablePointer<pentad_error_ref?>?`."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
 
-from abi_types import SWIFT_SCALARS, VOID, CType, Kind, Pointer, Scalar
+from abi_types import SWIFT_SCALARS, VOID, Array, CType, Kind, Named, Pointer, Scalar
 from refusals import Refused
 from types_header import TypesHeader
 
 _POINTER = re.compile(r"Unsafe(Mutable)?Pointer<(.*)>")
 _RAW_POINTER = re.compile(r"Unsafe(Mutable)?RawPointer")
 HANDLE_SUFFIX = "_ref"
+_SCALARS = {c: swift for swift, c in SWIFT_SCALARS.items() if c != "void"}
 
 
 def read(text: str, types: TypesHeader) -> CType:
@@ -30,6 +31,21 @@ def read(text: str, types: TypesHeader) -> CType:
     if bare in SWIFT_SCALARS:
         return Scalar(SWIFT_SCALARS[bare])
     raise Refused(_why_not(bare))
+
+
+def spell(type_: CType) -> str:
+    """The type in Swift; a handle by its pointer, since its typealias belongs to its Kit."""
+    mark = "?" if isinstance(type_, (Pointer, Named)) and type_.nullable else ""
+    if isinstance(type_, Array):
+        raise ValueError("an array is a field, not a parameter")
+    if not isinstance(type_, Pointer):
+        return _SCALARS.get(type_.name, type_.name) + mark
+    if isinstance(type_.target, Named) and type_.target.kind is Kind.HANDLE:
+        return f"OpaquePointer{mark}"
+    start = "Unsafe" if type_.const else "UnsafeMutable"
+    if type_.target == VOID:
+        return f"{start}RawPointer{mark}"
+    return f"{start}Pointer<{spell(type_.target)}>{mark}"
 
 
 def _handle(name: str, optional: bool, types: TypesHeader) -> CType:

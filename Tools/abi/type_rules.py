@@ -23,8 +23,9 @@ def check(types: TypesHeader, swift_handles: set[str], refusals: Refusals) -> No
     for name, fields in types.records.items():
         _check_record(name, fields, types, refusals)
     for name, callback in types.callbacks.items():
-        for position, type_ in enumerate([callback.result, *callback.parameters]):
-            _check_nullability(type_, f"{name}: parameter {position}", refusals)
+        _check_nullability(callback.result, f"{name}: the result", refusals)
+        for parameter in callback.parameters:
+            _check_nullability(parameter.type, f"{name}: parameter {parameter.name}", refusals)
 
 
 def has_struct_size(fields: list[Field]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,10 +34,11 @@ class Field:
 
 @dataclass
 class Callback:
-    """A callback's typedef."""
+    """A callback's typedef; what it is given, and what its result means."""
 
     result: CType
-    parameters: list[CType]
+    parameters: list[Field]
+    returns: str
 
 
 @dataclass
@@ -62,6 +64,10 @@ class TypesHeader:
                 return Named(name, kind)
         return None
 
+    def about(self, name: str) -> str:
+        """The first paragraph of its comment."""
+        return self.docs[name].split("\n\n")[0]
+
     def field_types(self) -> dict[str, list[CType]]:
         """The types of each record's fields."""
         return {name: [field.type for field in fields] for name, fields in self.records.items()}
@@ -70,11 +76,18 @@ class TypesHeader:
 def read(path: Path, refusals: Refusals) -> TypesHeader:
     """Reads the header; what cannot be translated is refused."""
     types = TypesHeader()
-    for node in _syntax_tree(path)["inner"]:
-        name = node.get("name", "")
-        if name.startswith("pentad_"):
-            _declare(types, node, name, refusals)
+    nodes = [
+        one for one in _syntax_tree(path)["inner"] if one.get("name", "").startswith("pentad_")
+    ]
+    # A record may point to one that comes later.
+    types.records = {node["name"]: [] for node in nodes if _is_record(node)}
+    for node in nodes:
+        _declare(types, node, node["name"], refusals)
     return types
+
+
+def _is_record(node: dict[str, Any]) -> bool:
+    return node["kind"] == "RecordDecl" and bool(node.get("completeDefinition"))
 
 
 def _syntax_tree(path: Path) -> dict[str, Any]:
@@ -89,17 +102,15 @@ def _declare(types: TypesHeader, node: dict[str, Any], name: str, refusals: Refu
         types.docs[name] = doc
     if node["kind"] == "EnumDecl":
         types.enums[name] = _values(node)
-    elif node["kind"] == "RecordDecl" and node.get("completeDefinition"):
-        if name in types.handles:
-            types.handles.remove(name)
+    elif _is_record(node):
         types.records[name] = _fields(types, node, name, refusals)
     elif node["kind"] == "RecordDecl":
-        types.handles.append(name)
+        if name not in types.records:
+            types.handles.append(name)
         return
     elif node["kind"] == "TypedefDecl" and "(*" in node["type"]["qualType"]:
         try:
-            result, parameters = c_types.read_callback(node["type"]["qualType"], types.find)
-            types.callbacks[name] = Callback(result, parameters)
+            types.callbacks[name] = _callback(types, node)
         except Refused as refused:
             refusals.add(name, str(refused))
     else:
@@ -133,15 +144,37 @@ def _fields(types: TypesHeader, node: dict[str, Any], name: str, refusals: Refus
     return fields
 
 
+def _callback(types: TypesHeader, node: dict[str, Any]) -> Callback:
+    """The names of its parameters stand in its comment alone: clang forgets them in a typedef."""
+    result, given = c_types.read_callback(node["type"]["qualType"], types.find)
+    told = list(_told(node, "ParamCommandComment"))
+    if len(told) != len(given):
+        raise Refused(f"its comment has {len(told)} @param, and it takes {len(given)}")
+    parameters = [
+        Field(comment["param"], type_, _paragraphs(comment)) for comment, type_ in zip(told, given)
+    ]
+    returns = " ".join(_paragraphs(comment) for comment in _told(node, "BlockCommandComment"))
+    return Callback(result, parameters, returns)
+
+
 def _children(node: dict[str, Any], kind: str) -> list[dict[str, Any]]:
     return [child for child in node.get("inner", []) if child["kind"] == kind]
 
 
 def _doc(node: dict[str, Any]) -> str:
-    """The first paragraph of a declaration's comment."""
+    """A declaration's comment without its commands: paragraphs, with an empty line between them."""
+    return "\n\n".join(filter(None, map(_paragraphs, _children(node, "FullComment"))))
+
+
+def _told(node: dict[str, Any], command: str) -> Iterator[dict[str, Any]]:
+    """The commands of that kind in a declaration's comment: `@param`, `@return`."""
     for comment in _children(node, "FullComment"):
-        for paragraph in _children(comment, "ParagraphComment"):
-            text = " ".join(part.get("text", "").strip() for part in paragraph.get("inner", []))
-            if text.strip():
-                return text.strip()
-    return ""
+        yield from _children(comment, command)
+
+
+def _paragraphs(comment: dict[str, Any]) -> str:
+    texts = (
+        " ".join(part.get("text", "").strip() for part in paragraph.get("inner", []))
+        for paragraph in _children(comment, "ParagraphComment")
+    )
+    return "\n\n".join(text.strip() for text in texts if text.strip())

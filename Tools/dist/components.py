@@ -32,7 +32,7 @@ def components(variant: Variant) -> Iterator[Component]:
     for package in sorted(linked(variant.build / "release", "pentad", "pentad-cli")):
         pin = pins[package.name.lower()]
         version, location = pin["state"]["version"], pin["location"]
-        site = location.removeprefix("https://").removesuffix(".git")
+        site = location.removeprefix("https://")
         yield Component(package.name, version, f"pkg:swift/{site}@{version}", location)
     yield Component("Swift runtime libraries and Foundation", swift(), "", "https://swift.org")
     for package in (*archives(), *(carried.PACKAGES if variant.has_astro else ())):
@@ -43,10 +43,15 @@ def components(variant: Variant) -> Iterator[Component]:
 
 
 def pinned() -> list[dict[str, Any]]:
-    """The packages of Package.resolved."""
+    """The packages of Package.resolved.
+
+    Several packages ask for one by its address with and without `.git`; which of the two stands there
+    is chance, so it is left out.
+    """
     resolved: dict[str, list[dict[str, Any]]]
     resolved = json.loads((ROOT / "Package.resolved").read_text("utf-8"))
-    return resolved["pins"]
+    pins = resolved["pins"]
+    return [{**pin, "location": pin["location"].removesuffix(".git")} for pin in pins]
 
 
 def swift() -> str:

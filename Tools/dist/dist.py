@@ -28,7 +28,7 @@ def main() -> None:
         old.unlink()
     made: list[Path] = []
     for variant in VARIANTS:
-        _check(variant)
+        check(variant)
         _complete(variant)
         archive = OUTPUT / f"{variant.name}.tar.gz"
         tar(files(variant.tree, variant.name), archive)
@@ -67,10 +67,10 @@ def _manual(variant: Variant) -> None:
     subprocess.run([_MANUAL, variant.tree / "bin/pentad", *options], check=True)
 
 
-def _check(variant: Variant) -> None:
+def check(variant: Variant) -> None:
     """Ends the process if what should hold nothing of libswe does, or the other way round."""
     programs = [variant.tree / "bin/pentad", *variant.tree.glob("lib/libpentad.so.*")]
-    for program in programs:
+    for program in [*programs, variant.wheel_library]:
         if (_OF_LIBSWE in program.read_bytes()) != variant.has_astro:
             raise SystemExit(f"error: {program} is of the other variant")
 

@@ -42,6 +42,11 @@ class Variant:
         return ROOT / f".build-lib{self.suffix}"
 
     @property
+    def wheel_library(self) -> Path:
+        """The library of the wheel, with SQLite in it."""
+        return self.build / "libpentad-carried.so"
+
+    @property
     def tree(self) -> Path:
         """Where the archive's content is put together; `make install` has filled a part of it."""
         return OUTPUT / "stage" / self.name

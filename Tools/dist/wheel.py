@@ -30,7 +30,7 @@ def write(variant: Variant) -> Path:
     with tempfile.TemporaryDirectory() as folder:
         project = Path(folder)
         copy(project, variant)
-        library = variant.build / "libpentad-carried.so"
+        library = variant.wheel_library
         environment = os.environ | {
             "PENTAD_LIBRARY": str(library),
             "PENTAD_WHEEL_PLATFORM": platform(library),

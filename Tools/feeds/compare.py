@@ -175,7 +175,7 @@ def ours(feed: dict[str, Any]) -> list[dict[str, object]]:
         {
             "title": plain(e["title"], "text/plain"),
             "link": e["page"],
-            "id": e["id"] if e["idOrigin"] in ("own", "ownWithLink") else None,
+            "id": e["id"] if e["idOrigin"] in ("own", "divided") else None,
             "published": seconds(e["published"]),
             "updated": seconds(e["updated"]),
             "enclosures": [[x["address"], x["type"]] for x in e["enclosures"]],

@@ -22,14 +22,19 @@ VALUES: dict[tuple[str, str], set[str]] = {
     ("names", "kind"): {"us", "alternative", "historical", "temporaryName", "temporarySymbol"},
     ("weights", "kind"): {"value", "interval", "none"},
     ("configurations", "certainty"): {"measured", "predicted"},
-    ("quantities", "certainty"): {"measured", "predicted"},
+    ("quantities", "certainty"): {"measured", "calculated", "predicted"},
     ("ionization", "certainty"): {"measured", "predicted"},
     ("allotropes", "standard"): {"0", "1"},
     ("discoveries", "kind"): {"accepted", "claim"},
     ("discoveries", "era"): {"prehistoric", "ancient", "modern"},
     ("nuclides", "estimated"): {"", "1"},
+    ("nuclides", "halfLifeRelation"): {"", "~", "<", ">"},
+    ("nuclides", "halfLifeEstimated"): {"", "1"},
+    ("nuclides", "limitRelation"): {"", "~", "<", ">"},
     ("nuclides", "stability"): {"stable", "radioactive", "unknown"},
     ("decays", "relation"): {"", "~", "<", ">", "?"},
+    ("oxidation", "level"): {"common", "known", "reported", "predicted"},
+    ("oxidation", "state"): {str(state) for state in range(-5, 11)},
 }
 UNITS = {
     **dict.fromkeys(("density", "liquidDensity"), "g/cm3"),
@@ -47,7 +52,7 @@ UNITS = {
 }
 DECIMALS = {
     *("value", "uncertainty", "low", "high", "abridged", "abridgedUncertainty"),
-    *("mass", "massUncertainty", "halfLife", "halfLifeUncertainty", "percent"),
+    *("mass", "massUncertainty", "halfLife", "halfLifeUncertainty", "limit", "percent"),
 }
 HALF_LIFE_UNITS = {
     *("ysec", "zsec", "asec", "fsec", "psec", "nsec", "usec", "msec", "sec", "minute", "hour"),
@@ -254,6 +259,14 @@ def _others(tables: Tables) -> Iterator[str]:
         where = f"nuclides.tsv: {row['number']}-{row['massNumber']}"
         if bool(row["halfLife"]) != (row["halfLifeUnit"] in HALF_LIFE_UNITS):
             yield f"{where}: a half-life needs a known unit"
+        if bool(row["limit"]) != (row["limitUnit"] in HALF_LIFE_UNITS):
+            yield f"{where}: a limit needs a known unit"
+        if bool(row["limit"]) != bool(row["limitRelation"]):
+            yield f"{where}: a limit needs a relation"
+        if row["spinParity"] in {"", row["spin"] + row["parity"]} and any(
+            mark in row["spinParity"] for mark in "()#,"
+        ):
+            yield f"{where}: spin or parity have marks"
         if row["halfLife"] and row["stability"] != "radioactive":
             yield f"{where}: has a half-life but is {row['stability']}"
     for name in ("decays", "abundances"):

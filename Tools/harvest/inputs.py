@@ -31,6 +31,13 @@ class Inputs:
     decays: list[dict[str, Any]]
     bodr: dict[int, dict[str, tuple[str, str]]]
     periodic_table: Any
+    #: By CAS number: the name, which may end in a form, and the enthalpy in kJ/mol.
+    fusion: dict[str, tuple[str, str]]
+    vaporization: dict[str, tuple[str, str]]
+    affinities: list[dict[str, str]]
+    densities: list[dict[str, str]]
+    supplement: dict[tuple[str, str], dict[str, str]]
+    decay_uncertainties: dict[tuple[str, str, str], str]
 
 
 def read_inputs(folder: Path, bodr: Path) -> Inputs:
@@ -47,6 +54,11 @@ def read_inputs(folder: Path, bodr: Path) -> Inputs:
     def table(name: str) -> list[dict[str, str]]:
         with (folder / name).open(encoding="utf-8", newline="") as file:
             return list(csv.DictReader(file))
+
+    def tabs(name: str) -> list[dict[str, str]]:
+        with (folder / name).open(encoding="utf-8", newline="") as file:
+            lines = (line for line in file if not line.startswith("#"))
+            return list(csv.DictReader(lines, delimiter="\t"))
 
     def elements(name: str) -> list[dict[str, Any]]:
         data: dict[str, list[dict[str, Any]]] = json.loads(
@@ -69,7 +81,32 @@ def read_inputs(folder: Path, bodr: Path) -> Inputs:
         ),
         bodr=_read_bodr(bodr),
         periodic_table=importlib.import_module("periodictable").elements,
+        fusion=_read_enthalpies("Fusion", "Hfus"),
+        vaporization=_read_enthalpies("Vaporization", "HvapTb"),
+        affinities=tabs("electron_affinities_2022.tsv"),
+        densities=tabs("density_corrections.tsv"),
+        supplement={
+            (row["number"], row["massNumber"]): row for row in tabs("nuclide_supplement.tsv")
+        },
+        decay_uncertainties={
+            (row["number"], row["massNumber"], row["mode"]): row["uncertainty"]
+            for row in tabs("decay_uncertainties.tsv")
+        },
     )
+
+
+def _read_enthalpies(change: str, column: str) -> dict[str, tuple[str, str]]:
+    """The CRC Handbook's enthalpies in the package chemicals, in J/mol there."""
+    spec = find_spec("chemicals")
+    if spec is None or spec.origin is None:
+        raise SystemExit("harvest: the package chemicals is not installed")
+    name = f"CRC Handbook Heat of {change}.tsv"
+    with Path(spec.origin).with_name("Phase Change").joinpath(name).open(encoding="utf-8") as file:
+        return {
+            row["CAS"]: (row["Chemical"], text(Decimal(row[column]).scaleb(-3).__str__()))
+            for row in csv.DictReader(file, delimiter="\t")
+            if row[column]
+        }
 
 
 def _read_bodr(path: Path) -> dict[int, dict[str, tuple[str, str]]]:
@@ -94,9 +131,3 @@ def text(value: float | str | None, digits: int = 15) -> str:
     decimal = Decimal(value) if isinstance(value, str) else Decimal(f"{value:.{digits}g}")
     plain = f"{decimal:f}"
     return plain.rstrip("0").rstrip(".") if "." in plain else plain
-
-
-def last_digits(value: str, error: str) -> str:
-    """The uncertainty that a count of last-digit units stands for: 1.262118, 20 gives 0.00002."""
-    places = len(value.partition(".")[2])
-    return f"{Decimal(error).scaleb(-places):f}" if error else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from decimal import Decimal
 from typing import Any
@@ -14,8 +15,24 @@ from .schema import Row
 UNITS = {"sec": 1.0, "minute": 60.0, "hour": 3600.0, "day": 86400.0, "year": 31556926.08}
 PREFIXES = {prefix: 1000.0 ** (position - 8) for position, prefix in enumerate("yzafpnum kMGTPEZY")}
 
+# The columns of a half-life, and the copy's names for them.
+HALF_LIFE = {
+    "halfLife": "half_life",
+    "halfLifeUncertainty": "half_life_uncertainty",
+    "halfLifeUnit": "half_life_unit",
+}
+
 # The copy dates Ac-227 to 1851, before radioactivity was found (1896): no year is better than that.
 WRONG_YEARS = {(89, 227)}
+
+# The natural tantalum-180 is not its ground state, which lives 8 hours.
+NATURAL_ISOMERS = {(73, 180): "Ta-180m"}
+
+# Modes that the copy has wrong, as the file of NUBASE2020 prints them: what follows a beta decay has
+# lost it, and the capture of Te-123 is expected but was never seen.
+MODES = {(5, 20, "2n"): "B-2n", (27, 50, "2p"): "B+2p", (32, 60, "2p"): "B+2p"}
+NOT_OBSERVED = {(52, 123, "EC")}
+ORDERS = {(11, 34): ["B-", "B-n", "B-2n"]}
 
 # CIAAW's composition of gadolinium since 2024, in percent. periodictable still has the one of 2013,
 # whose mean mass, 157.2521, lies outside the weight of 2024. (No such page was found for lutetium, so
@@ -76,22 +93,36 @@ def longest_lived(inputs: Inputs) -> dict[int, int]:
 
 
 def nuclide_rows(inputs: Inputs) -> list[Row]:
-    """All nuclides; mendeleev does not say which masses are estimated, so that column is empty."""
+    """All nuclides, with what the copy has lost: marks of spins, estimates, bounds and limits."""
     rows: list[Row] = []
     for row in inputs.nuclides:
         key = (int(row["atomic_number"]), int(row["mass_number"]))
+        lost = inputs.supplement.get((row["atomic_number"], row["mass_number"]), {})
+        printed = lost.get("spinParity") or row["spin"] + row["parity"]
+        spin, parity = _single(printed)
+        life = {column: row[name] for column, name in HALF_LIFE.items()}
+        if lost.get("halfLife"):
+            life = {column: lost[column] for column in HALF_LIFE}
+        limit = re.fullmatch(r"([<>~])([\d.]+) (\w+)", lost.get("limit", ""))
         rows.append(
             {
                 "number": row["atomic_number"],
                 "massNumber": row["mass_number"],
                 "mass": text(row["mass"]),
                 "massUncertainty": text(row["mass_uncertainty"]),
-                "halfLife": text(row["half_life"]),
-                "halfLifeUncertainty": text(row["half_life_uncertainty"]),
-                "halfLifeUnit": row["half_life_unit"] if row["half_life"] else "",
+                "estimated": lost.get("massEstimated", ""),
+                "halfLife": text(life["halfLife"]),
+                "halfLifeUncertainty": text(life["halfLifeUncertainty"]),
+                "halfLifeUnit": life["halfLifeUnit"] if life["halfLife"] else "",
+                "halfLifeRelation": lost.get("relation", ""),
+                "halfLifeEstimated": lost.get("halfLifeEstimated", ""),
+                "limitRelation": limit[1] if limit else "",
+                "limit": text(limit[2]) if limit else "",
+                "limitUnit": limit[3] if limit else "",
                 "stability": stability(row),
-                "spin": row["spin"],
-                "parity": row["parity"],
+                "spinParity": printed,
+                "spin": spin,
+                "parity": parity,
                 "year": "" if key in WRONG_YEARS else row["discovery_year"],
                 "source": "ameNubase2020",
             }
@@ -99,20 +130,35 @@ def nuclide_rows(inputs: Inputs) -> list[Row]:
     return rows
 
 
+def _single(printed: str) -> tuple[str, str]:
+    """Spin and parity without NUBASE's marks; empty where several are possible."""
+    spins = set(re.findall(r"[\d/]+", printed))
+    signs = set(re.findall(r"[+-]", printed))
+    is_bound = any(sign in printed for sign in "<>=")
+    return (
+        spins.pop() if len(spins) == 1 and not is_bound else "",
+        signs.pop() if len(signs) == 1 else "",
+    )
+
+
 def decay_rows(inputs: Inputs) -> list[Row]:
-    """Decay modes in NUBASE's order; the copy has no uncertainties, so that column is empty."""
+    """Decay modes in NUBASE's order; uncertainties, which the copy lacks, from the file."""
     by_nuclide: dict[tuple[int, int], list[dict[str, Any]]] = defaultdict(list)
     for decay in inputs.decays:
         by_nuclide[decay["atomic_number"], decay["mass_number"]].append(decay)
     rows: list[Row] = []
     for (number, mass_number), decays in by_nuclide.items():
         rare = rare_decays(number, mass_number, decays)
+        found: list[Row] = []
         for position, decay in enumerate(decays):
             relation = decay["relation"].strip()
             mode, percent = rare.get(
                 decay["mode"], (_mode(decay, decays[:position]), decay["intensity"])
             )
-            rows.append(
+            mode = MODES.get((number, mass_number, mode), mode)
+            is_seen = (number, mass_number, mode) not in NOT_OBSERVED
+            key = (str(number), str(mass_number), mode)
+            found.append(
                 {
                     "number": str(number),
                     "massNumber": str(mass_number),
@@ -120,13 +166,23 @@ def decay_rows(inputs: Inputs) -> list[Row]:
                     # NUBASE: "?" for energetically allowed but not seen; "=" without a number for
                     # seen but not measured, which is an absent percent here.
                     "relation": "?"
-                    if decay["is_allowed_not_observed"]
+                    if decay["is_allowed_not_observed"] or not is_seen
                     else relation.replace("=", ""),
-                    "percent": text(percent),
+                    "percent": text(percent) if is_seen else "",
+                    "uncertainty": _larger(inputs.decay_uncertainties.get(key, "")),
                     "source": "nubase2020",
                 }
             )
+        if order := ORDERS.get((number, mass_number)):
+            found.sort(key=lambda row: order.index(row["mode"]))
+        rows += found
     return rows
+
+
+def _larger(uncertainty: str) -> str:
+    """The larger side of an uncertainty that differs by sign: 18 for +18-8."""
+    sides = re.findall(r"[\d.]+", uncertainty)
+    return max(sides, key=Decimal) if sides else ""
 
 
 def _mode(decay: dict[str, Any], earlier: list[dict[str, Any]]) -> str:
@@ -176,5 +232,6 @@ def _abundance(number: int, mass_number: int, percent: str, error: str, source: 
         "massNumber": str(mass_number),
         "percent": percent,
         "uncertainty": error,
+        "isomer": NATURAL_ISOMERS.get((number, mass_number), ""),
         "source": source,
     }

@@ -43,17 +43,21 @@ TABLES: dict[str, Table] = {
     ),
     "nuclides": _table(
         "number massNumber mass massUncertainty estimated halfLife halfLifeUncertainty halfLifeUnit "
-        "stability spin parity year source",
+        "halfLifeRelation halfLifeEstimated limitRelation limit limitUnit stability spinParity spin "
+        "parity year source",
         "number massNumber",
     ),
     # The most frequent mode first, as NUBASE lists them, so the rows of a nuclide keep their order.
     "decays": _table(
         "number massNumber mode relation percent uncertainty source", "number massNumber", False
     ),
-    "abundances": _table("number massNumber percent uncertainty source", "number massNumber"),
+    "abundances": _table(
+        "number massNumber percent uncertainty isomer source", "number massNumber"
+    ),
+    "oxidation": _table("number state level source", "number state"),
 }
 
-NUMERIC_KEYS = {"number", "massNumber", "order", "from", "to"}
+NUMERIC_KEYS = {"number", "massNumber", "order", "from", "to", "state"}
 
 
 def sort_key(table: Table, row: Row) -> tuple[tuple[float, str], ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from fnmatch import fnmatchcase
 
 from exemptions import Exemption
 from join import Faces, Row
@@ -67,7 +68,14 @@ def alone(
         if not has
     } | {(name, "Python") for name in unread}
     exempt = {(one.pattern, face) for one in own for face in one.faces}
-    return [f"C: {name} has no face in {face}" for name, face in sorted(lacking - exempt)] + [
-        f"C: nothing needs the exemption of {name} from {face}"
-        for name, face in sorted(exempt - lacking)
+    used = {
+        ((name, face), (pattern, face))
+        for name, face in lacking
+        for pattern, from_ in exempt
+        if face == from_ and fnmatchcase(name, pattern)
+    }
+    missing = lacking - {member for member, _ in used}
+    idle = exempt - {exemption for _, exemption in used}
+    return [f"C: {name} has no face in {face}" for name, face in sorted(missing)] + [
+        f"C: nothing needs the exemption of {name} from {face}" for name, face in sorted(idle)
     ]

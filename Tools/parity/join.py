@@ -44,6 +44,10 @@ class Row:
         return tuple(face for face, names in faces[: 1 if self.member.is_field else 3] if not names)
 
 
+#: What more functions of C than these reach serves them all, and is none of them.
+_SHARED = 50
+
+
 def rows(members: Collection[Member], kits: Index, faces: Faces) -> list[Row]:
     """The members and their faces, in the order of the members.
 
@@ -66,7 +70,8 @@ def rows(members: Collection[Member], kits: Index, faces: Faces) -> list[Row]:
         twins = [twin for name in c for twin in (name, f"{name}_async")]
         python = _without_twins(_all(by_python, twins), faces.python)
         command = tuple(_all(by_command, same))
-        untold = () if set(c) & set(reached) else tuple(filter(_ends_as(member), reached))
+        is_told = bool(set(c) & set(reached)) or len(reached) > _SHARED
+        untold = () if is_told else tuple(filter(_ends_as(member), reached))
         c, python, command = (_alike(member, names) for names in (c, python, command))
         found.append(Row(member, c, python, command, untold))
     return found

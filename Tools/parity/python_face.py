@@ -20,6 +20,10 @@ class Body:
     node: ast.AST
 
 
+# What runs when a value is made; a dataclass has the second alone.
+_MAKING = ("__init__", "__post_init__")
+
+
 def calls(folder: Path) -> Mapping[str, frozenset[str]]:
     """The names of C that a public name of the package uses: `chat.ChatClient.like`."""
     package = Package(folder)
@@ -37,7 +41,7 @@ def _public(package: Package) -> Iterator[tuple[str, Body]]:
                 yield shown, Body(place[0], None, place[0].functions[place[1]])
                 continue
             for member, body in _members(package, place).items():
-                if member == "__init__":
+                if member in _MAKING:
                     yield shown, body
                 elif not member.startswith("_"):
                     yield f"{shown}.{member}", body
@@ -88,4 +92,4 @@ def _named(package: Package, module: str, name: str) -> list[Body]:
         return [Body(place[0], None, place[0].functions[place[1]])]
     own = _members(package, place)
     is_public = not place[1].startswith("_")
-    return [body for member, body in own.items() if not is_public or member == "__init__"]
+    return [body for member, body in own.items() if not is_public or member in _MAKING]

@@ -17,7 +17,7 @@ def unread(folder: Path) -> list[str]:
     """
     trees: dict[str, list[ast.Module]] = {}
     for path in sorted(folder.rglob("*.py")):
-        if path.name != "_native.py":
+        if not path.name.startswith("_native"):
             inside = path.relative_to(folder).parts
             kit = inside[0] if len(inside) > 1 else ""
             trees.setdefault(kit, []).append(ast.parse(path.read_text(encoding="utf-8")))
@@ -25,7 +25,8 @@ def unread(folder: Path) -> list[str]:
         kit: {word for tree in some for word in _words(tree, some)} for kit, some in trees.items()
     }
     found = []
-    for record, fields in sorted(_records(folder / "_native.py").items()):
+    natives = [_records(path) for path in sorted(folder.glob("_native*.py"))]
+    for record, fields in sorted(item for native in natives for item in native.items()):
         kit = record.split("_")[1]
         known = words[kit] | words[""] if kit in words else set().union(*words.values())
         found += [f"{record}.{name}" for name in fields if name not in known | _FILLED]

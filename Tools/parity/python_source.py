@@ -23,7 +23,7 @@ class Module:
 
 
 class Package:
-    """All modules of a package but one, whose functions are those of C."""
+    """All modules of a package but those whose functions are those of C."""
 
     def __init__(self, folder: Path, native: str = "_native") -> None:
         self.modules: dict[str, Module] = {}
@@ -31,7 +31,7 @@ class Package:
             parts = list(path.relative_to(folder.parent).with_suffix("").parts)
             is_package = parts[-1] == "__init__"
             name = ".".join(parts[:-1] if is_package else parts)
-            if parts[-1] != native:
+            if not parts[-1].startswith(native):
                 tree = ast.parse(path.read_text(encoding="utf-8"))
                 self.modules[name] = _read(Module(name, is_package), tree)
 

@@ -30,9 +30,9 @@ def run(variant: str, log: Path, environment: dict[str, str] | None = None) -> O
     return outcome(status, passed(text), text, log)
 
 
-def build(variant: str, log: Path) -> Outcome:
+def build(variant: str, log: Path, environment: dict[str, str] | None = None) -> Outcome:
     """Builds what a host would, and no tests."""
-    status, text = _make("built", variant, log)
+    status, text = _make("built", variant, log, environment)
     return Outcome(0, reason(text, log) if status else "")
 
 

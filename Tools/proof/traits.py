@@ -35,11 +35,6 @@ def combinations(names: list[str]) -> list[tuple[str, ...]]:
     return [chosen for count in counts for chosen in itertools.combinations(names, count)]
 
 
-def options(chosen: tuple[str, ...]) -> str:
-    """What SwiftPM is told."""
-    return f"--traits {','.join(chosen)}" if chosen else "--disable-default-traits"
-
-
 @contextmanager
 def kept(path: Path) -> Iterator[None]:
     """SwiftPM leaves in Package.resolved what a combination uses; the others want all of it."""
@@ -59,8 +54,9 @@ def check(chosen: tuple[str, ...], table: Table, tested: bool = True) -> bool:
     log = SCRATCH / f"{'+'.join(chosen) or NONE}.log"
     begun = time.monotonic()
     with kept(ROOT / "Package.resolved"):
-        variant = f"--scratch-path {SCRATCH / 'package'} {options(chosen)}"
-        outcome = run(variant, log) if tested else build(variant, log)
+        variant = f"--scratch-path {SCRATCH / 'package'}"
+        environment = {"PENTAD_TRAITS": ",".join(chosen)}
+        outcome = (run if tested else build)(variant, log, environment)
     seconds = time.monotonic() - begun
     modules, packages = compiled(SCRATCH / "package/debug")
     shutil.rmtree(SCRATCH / "package", ignore_errors=True)

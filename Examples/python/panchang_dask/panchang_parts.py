@@ -76,7 +76,8 @@ def calendar():
 
 def days(city, first, last):
     """The days of one city, in one call of the calendar."""
-    place = astro.Place(city.latitude, city.longitude, city.elevation, city.time_zone)
+    coordinates = city.latitude, city.longitude, city.elevation
+    place = astro.Place(*coordinates, time_zone=city.time_zone)
     found = calendar().day_columns(first, last, place, numpy=True)
     columns = (
         pyarrow.repeat(city.name, len(found)),

@@ -24,17 +24,19 @@ public func fuzzFormula(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 }
 
 private func check(_ formula: Formula) {
-  Fuzzing.require(!formula.composition.isEmpty, "a formula of nothing")
+  Fuzzing.require(!formula.composition.isEmpty || formula.charge < 0, "a formula of nothing")
   for part in formula.composition {
     Fuzzing.require(part.count.numerator > 0, "\(formula) counts nothing")
     Fuzzing.require(part.count.denominator > 0, "\(formula) has no denominator")
   }
   if let mass = formula.molarMass() {
-    Fuzzing.require(mass.low <= mass.high && mass.low > 0, "\(formula): \(mass)")
+    let isElectron = formula.composition.isEmpty
+    Fuzzing.require(mass.low <= mass.high && (mass.low > 0 || isElectron), "\(formula): \(mass)")
     Fuzzing.require(mass.value.isFinite, "\(formula): \(mass)")
   }
   if let mass = formula.monoisotopicMass() {
-    Fuzzing.require(mass.isFinite && mass > 0, "\(formula): \(mass)")
+    Fuzzing.require(
+      mass.isFinite && (mass > 0 || formula.composition.isEmpty), "\(formula): \(mass)")
   }
   let fractions = formula.massFractions() ?? []
   Fuzzing.require(

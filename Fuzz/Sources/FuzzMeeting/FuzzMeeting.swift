@@ -11,7 +11,7 @@ public func fuzzMeeting(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     checkMeetings(text)
     checkNumbers(text)
     checkLinks(text)
-    _ = SearchQuery(text, courses: ["6", "18", "CMS"])
+    _ = try? SearchQuery(text, courses: ["6", "18", "CMS"])
     _ = FormerNumbers.find(in: text)
     let courses = [
       StellarCourse(number: "6", title: text), StellarCourse(number: text, title: "6"),
@@ -38,6 +38,9 @@ private func checkMeetings(_ text: String) {
 }
 
 private func checkNumbers(_ text: String) {
+  let item = StellarClass(masterId: text, name: text, title: "", oldNumbers: [text])
+  let keys = item.codes.map(\.key)
+  Fuzzing.require(Set(keys).count == keys.count, "\(text): a code twice")
   let numbers = ClassNumber.all(in: text)
   for number in numbers {
     Fuzzing.require(!(number < number), "\(text): a number before itself")
@@ -48,8 +51,15 @@ private func checkNumbers(_ text: String) {
 }
 
 private func checkLinks(_ text: String) {
+  check(TextLink.all(in: text), of: text)
+  let read = MarkupText.read(text)
+  let news = StellarAnnouncement(unixTime: 0, title: "", text: read.text, html: read.html)
+  check(news.links, of: read.text)
+}
+
+private func check(_ links: [TextLink], of text: String) {
   var end = 0
-  for link in TextLink.all(in: text) {
+  for link in links {
     Fuzzing.require(link.range.lowerBound >= end, "\(text): links that overlap")
     end = link.range.upperBound
     Fuzzing.require(end <= text.utf8.count, "\(text): a link outside the text")

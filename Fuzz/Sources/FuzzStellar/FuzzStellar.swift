@@ -41,7 +41,7 @@ private func check(_ classes: [StellarClass]) {
     for time in item.times { _ = MeetingSchedule(time.text) }
   }
   for conflict in Timetable.conflicts(among: Array(classes.prefix(50))) { _ = conflict }
-  _ = SearchQuery(classes.first?.name ?? "", courses: ["6", "18"])
+  _ = try? SearchQuery(classes.first?.name ?? "", courses: ["6", "18"])
 }
 
 private func check(_ term: StellarTerm) throws(PentadError) {

@@ -37,7 +37,7 @@ extension StoreKind {
     _ = try? await store.classes(of: "6")
     _ = try? await store.bookmarks(archived: false)
     _ = try? await store.detail("6.01")
-    _ = try? await store.search("signals", limit: 5)
+    _ = try? await store.search("signals", limit: 5, now: 2)
     _ = try? await store.unreadCounts()
     _ = try? await store.nextStep(for: "1", now: 2)
     _ = try? await store.usage()

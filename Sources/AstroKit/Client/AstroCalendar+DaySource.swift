@@ -30,14 +30,16 @@ extension AstroCalendar: AstroDaySource {
   ) async throws(PentadError) -> [DayContainer] {
     var options = options
     options.dayBoundary = .civil
+    // A row is a civil date's, and its times bear no date of their own.
+    options.moonEvents = .civil
     var rows: [DayContainer] = []
     var sent = 0
     var before: PanchangDay?
     var day: PanchangDay?
     // The months of the first and of the last date may be known by their neighbours alone.
     let days = days(
-      from: request.start.advanced(by: -1), to: request.end.advanced(by: 1), at: place,
-      options: options)
+      from: place.timeZone.date(before: request.start),
+      to: place.timeZone.date(after: request.end), at: place, options: options)
     for try await after in days {
       if let before, let day {
         rows += DayContainer.containers(of: day, before: before, after: after)

@@ -3,17 +3,28 @@ public import PentadCore
 extension AstroCalendar {
   /// A day at a place.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/outOfRange``, or another error of the ephemeris.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a date that the place's clock skipped:
+  ///   2011-12-30 in Samoa; ``PentadCore/PentadError/Code/outOfRange``, or another error of the ephemeris.
   ///
   /// C: `pentad_astro_day_compute`.
   public func day(
     _ date: CivilDate, at place: Place, options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> PanchangDay {
-    try await compute(
-      DayRequest(first: date.julianDayNumber, count: 1, place: place, options: options))[0]
+    let request = DayRequest(
+      first: date.julianDayNumber, count: 1, place: place, options: options)
+    guard let day = try await compute(request).first else {
+      throw PentadError(
+        .notFound,
+        """
+        \(date.isoText) does not exist in \(place.timeZone.identifier): its clock went from \
+        \(place.timeZone.date(before: date).isoText) to \(place.timeZone.date(after: date).isoText)
+        """)
+    }
+    return day
   }
 
-  /// The days from one date to another, both included, computed as they are asked for.
+  /// The days from one date to another, both included, computed as they are asked for. A date that the
+  /// place's clock skipped is left out.
   ///
   /// An end before the start, and more than 1,000,000 days, throw
   /// ``PentadCore/PentadError/Code/invalidDateRange`` as the reading begins.
@@ -45,24 +56,29 @@ extension AstroCalendar {
       try request.requireFew()
       var result: [PanchangDay] = []
       result.reserveCapacity(request.count)
-      report(WorkProgress(completed: 0, total: request.count))
-      while result.count < request.count {
-        let part = request.part(from: result.count, count: DayRequest.chunk)
-        result += try await self.compute(part)
-        report(WorkProgress(completed: result.count, total: request.count))
+      let total = days.count
+      report(WorkProgress(completed: 0, total: total))
+      for done in stride(from: 0, to: request.count, by: DayRequest.chunk) {
+        result += try await self.compute(request.part(from: done, count: DayRequest.chunk))
+        report(WorkProgress(completed: result.count, total: total))
       }
       return result
     }
   }
 
   /// Computes a run of days, without a stop between them.
-  func compute(_ request: DayRequest) async throws(PentadError) -> [PanchangDay] {
-    guard !Task.isCancelled else { throw PentadError(.cancelled, "the days were cancelled") }
+  ///
+  /// - Parameter needed: the time that the ephemeris files must have; nil for that of the dates.
+  func compute(
+    _ request: DayRequest, needing needed: Range<Double>? = nil
+  ) async throws(PentadError) -> [PanchangDay] {
+    guard !Task.isCancelled else { throw PentadError.callCancelled }
     // The new moons before and after a day are up to 30 days away, and the tithis that touch it two.
     let margin = 33.0
     let start = Double(request.first) - 0.5
+    let dates = start..<start + Double(request.count)
     let table = try await ephemeris.table(
-      covering: start - margin..<start + Double(request.count) + margin,
+      covering: dates.lowerBound - margin..<dates.upperBound + margin, needing: needed ?? dates,
       ayanamsa: request.options.ayanamsa)
     return PanchangBuilder(table: table, request: request).days()
   }

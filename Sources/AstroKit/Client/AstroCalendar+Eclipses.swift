@@ -15,7 +15,8 @@ extension AstroCalendar {
     }
   }
 
-  /// The eclipses of the Sun as a place has them.
+  /// The eclipses of the Sun as a place has them: cut at sunrise and sunset, with the greatest as seen
+  /// there.
   ///
   /// - Parameter includingInvisible: whether those of which the place sees nothing are listed too.
   ///
@@ -39,7 +40,8 @@ extension AstroCalendar {
     }
   }
 
-  /// The eclipses of the Moon as a place has them.
+  /// The eclipses of the Moon as a place has them: cut at moonrise and moonset, with the greatest as seen
+  /// there.
   ///
   /// - Parameter includingInvisible: whether those during which the Moon is down are listed too.
   ///

@@ -1,7 +1,10 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// A civil month as six weeks of days.
+  /// A civil month as six weeks of days. A date that the place's clock skipped is missing from its week,
+  /// and so is a date of a neighbouring month that the ephemeris files do not have.
+  ///
+  /// - Throws: as ``day(_:at:options:)`` for the days of the month itself.
   ///
   /// C: `pentad_astro_month_compute`.
   public func monthGrid(
@@ -10,11 +13,43 @@ extension AstroCalendar {
   ) async throws(PentadError) -> MonthGrid {
     let first = try CivilDate(year, month, 1)
     let lead = (Vara(first).index - firstVara.index + 7) % 7
-    let days = try await compute(
-      DayRequest(
-        first: first.julianDayNumber - lead, count: 42, place: place, options: options))
-    let rows = stride(from: 0, to: 42, by: 7).map { Array(days[$0..<$0 + 7]) }
+    let start = first.julianDayNumber - lead
+    let days = try await gridDays(
+      DayRequest(first: start, count: 42, place: place, options: options),
+      month: lead..<lead + CivilDate.daysIn(month: month, of: year))
+    let rows = (0..<6).map { week in
+      days.filter { ($0.date.julianDayNumber - start) / 7 == week }
+    }
     return MonthGrid(year: year, month: month, firstVara: firstVara, rows: rows)
+  }
+
+  /// The days of six weeks around a month, whose offsets among them are given.
+  private func gridDays(
+    _ weeks: DayRequest, month: Range<Int>
+  ) async throws(PentadError) -> [PanchangDay] {
+    do throws(PentadError) {
+      return try await compute(weeks)
+    } catch {
+      guard error.code == .outOfRange else { throw error }
+    }
+    // The files begin or end within the six weeks: the month itself has to be in them.
+    let own = try await compute(weeks.part(from: month.lowerBound, count: month.count))
+    var (before, after): ([PanchangDay], [PanchangDay]) = ([], [])
+    for offset in 0..<month.lowerBound { before += try await knownDay(weeks, offset) }
+    for offset in month.upperBound..<weeks.count { after += try await knownDay(weeks, offset) }
+    return before + own + after
+  }
+
+  /// The day of an offset, if the ephemeris files have it.
+  private func knownDay(
+    _ request: DayRequest, _ offset: Int
+  ) async throws(PentadError) -> [PanchangDay] {
+    do throws(PentadError) {
+      return try await compute(request.part(from: offset, count: 1))
+    } catch {
+      guard error.code == .outOfRange else { throw error }
+      return []
+    }
   }
 
   /// A lunar month as its thirty tithis.

@@ -16,7 +16,7 @@ extension AstroCalendar {
     try Self.require(range)
     var result: [HorizonEvent] = []
     for part in range.parts(ofDays: 3_660) {
-      guard !Task.isCancelled else { throw PentadError(.cancelled, "cancelled") }
+      guard !Task.isCancelled else { throw PentadError.callCancelled }
       let table = try await ephemeris.table(covering: part, ayanamsa: .lahiri)
       let horizon = Horizon(table, place: place, rule: rule)
       result += horizon.events(of: body, in: part, kinds: kinds)
@@ -51,11 +51,15 @@ extension AstroCalendar {
     let moment = try Self.known(instant)
     let start = isNext ? moment.nextUp : moment
     // Nearly always within two days; near the poles, beyond the long day or night.
-    let bounds = [0, 2, 32, 366.0].map { Instant(julianDay: isNext ? start + $0 : start - $0) }
+    let bounds = [0, 2, 32, 366.0].map { isNext ? start + $0 : start - $0 }
     for (near, far) in zip(bounds, bounds.dropFirst()) {
-      let events = try await horizonEvents(
-        of: body, at: place, in: min(near, far)..<max(near, far), rule: rule, kinds: [kind])
+      let range = min(near, far)..<max(near, far)
+      let table = try await ephemeris.continuedTable(covering: range, ayanamsa: .lahiri)
+      let events = Horizon(table, place: place, rule: rule)
+        .events(of: body, in: range.clamped(to: table.known), kinds: [kind])
       if let found = isNext ? events.first : events.last { return found }
+      // What the files do not have may be where it happens.
+      try await ephemeris.require(range, on: table)
     }
     return nil
   }
@@ -76,7 +80,7 @@ extension Horizon {
     return found.filter { kinds.contains($0.kind) }.sorted { $0.julianDay < $1.julianDay }.map {
       HorizonEvent(
         body: body, kind: $0.kind, instant: Instant(julianDay: $0.julianDay),
-        azimuth: azimuth(of: body, at: $0.julianDay))
+        azimuth: azimuth(of: body, at: $0.julianDay), rule: rule)
     }
   }
 }

@@ -9,7 +9,8 @@ extension AstroCalendar {
   /// each rising and setting on its own date, and `none` where there is none; the real lunar month,
   /// with `Adhika` in front of an intercalary one's name.
   ///
-  /// A date on which no tithi begins has `none` in its four fields, as it had there.
+  /// A date on which no tithi begins has `none` in its four fields, as it had there. A date that the
+  /// place's clock skipped is left out.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 36,600 days or an end
   ///   before the start, and what ``day(_:at:options:)`` throws.
@@ -22,15 +23,18 @@ extension AstroCalendar {
     let count = end.julianDayNumber - start.julianDayNumber + 1
     guard count > 0 else { throw DayRequest.isTurned }
     guard count <= LegacyAnswer.dayLimit else {
-      throw DayRequest.tooMany(count, limit: LegacyAnswer.dayLimit)
+      throw DayRequest.tooMany(limit: LegacyAnswer.dayLimit)
     }
     var options = options
     options.dayBoundary = .civil
-    var writer = LegacyWriter(count: count)
+    options.moonEvents = .civil
+    let zone = place.timeZone
+    let skipped = zone.skippedDates(start.julianDayNumber..<end.julianDayNumber + 1)
+    var writer = LegacyWriter(count: count - skipped.count)
     var before: PanchangDay?
     var day: PanchangDay?
     let days = days(
-      from: start.advanced(by: -1), to: end.advanced(by: 1), at: place, options: options)
+      from: zone.date(before: start), to: zone.date(after: end), at: place, options: options)
     for try await after in days {
       if let before, let day {
         writer.append(LegacyDay(day, before: before, after: after))

@@ -9,13 +9,14 @@ extension AstroCalendar {
   ) async throws(PentadError) -> LunarYear {
     let start = try Samvat.approximateStart(ofShaka: year)
     let range = start - 65..<start + 450
-    let table = try await ephemeris.table(covering: range, ayanamsa: options.ayanamsa)
+    let table = try await ephemeris.continuedTable(covering: range, ayanamsa: options.ayanamsa)
     let months = table.lunations(in: range).filter {
       $0.samvat(options).shaka == year
     }
-    guard let first = months.first else {
+    guard let first = months.first, let last = months.last else {
       throw PentadError(.internal, "the year \(year) has no month")
     }
+    try await ephemeris.require(first.start..<last.end, on: table)
     return LunarYear(
       samvat: first.samvat(options),
       months: months.map { lunation in
@@ -55,7 +56,7 @@ extension AstroCalendar {
     _ date: LunarDate, options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> LimbSpan<Tithi>? {
     guard let lunation = try await lunation(of: date, options) else { return nil }
-    return try await tithis(of: lunation, options)[date.tithi.index]
+    return try await tithis(of: lunation, options, only: date.tithi.index...date.tithi.index)[0]
   }
 
   /// The lunation into which the tithi of a lunar date falls; nil when the year does not have it.
@@ -63,24 +64,28 @@ extension AstroCalendar {
     of date: LunarDate, _ options: PanchangOptions
   ) async throws(PentadError) -> Lunation? {
     let start = try Samvat.approximateStart(ofShaka: date.shaka)
-    // A purnimanta month's dark fortnight belongs to the lunation before; Chaitra's ends the year.
-    let isBefore = options.months == .purnimanta && date.tithi.paksha == .krishna
-    let number = isBefore && !date.isAdhika ? (date.month.index + 11) % 12 : date.month.index
-    let month = start + Double(number) * 29.53
+    // The dark fortnight of a purnimanta Chaitra ends the year.
+    let month = start + Double(date.amantaMonth(options.months).index) * 29.53
     let range = month - 65..<month + 95
-    return try await ephemeris.table(covering: range, ayanamsa: options.ayanamsa)
+    return try await ephemeris.continuedTable(covering: range, ayanamsa: options.ayanamsa)
       .lunations(in: range)
       .first { $0.matches(date, options) }
   }
 
-  /// The thirty tithis of a lunation.
+  /// The tithis of a lunation, all thirty or a part.
   func tithis(
-    of lunation: Lunation, _ options: PanchangOptions
+    of lunation: Lunation, _ options: PanchangOptions, only indices: ClosedRange<Int> = 0...29
   ) async throws(PentadError) -> [LimbSpan<Tithi>] {
     // Less than half a tithi more at both ends: the new moons themselves are surely in it.
     let range = lunation.start - 0.4..<lunation.end + 0.4
-    let table = try await ephemeris.table(covering: range, ayanamsa: options.ayanamsa)
-    let crossings = AngleCrossings(table, .elongation, parts: Tithi.count).all(in: range)
+    let table = try await ephemeris.continuedTable(covering: range, ayanamsa: options.ayanamsa)
+    let all = AngleCrossings(table, .elongation, parts: Tithi.count).all(in: range)
+    guard all.count > indices.upperBound + 1 else {
+      throw PentadError(.internal, "a lunation has too few tithis")
+    }
+    let crossings = all[indices.lowerBound...indices.upperBound + 1]
+    let (first, last) = (crossings[indices.lowerBound], crossings[indices.upperBound + 1])
+    try await ephemeris.require(first.julianDay..<last.julianDay, on: table)
     return zip(crossings, crossings.dropFirst()).map { start, end in
       LimbSpan(
         Tithi(index: start.index), from: Instant(julianDay: start.julianDay),
@@ -95,7 +100,8 @@ extension AstroCalendar {
     let first = Int(range.lowerBound.julianDay) - 1
     let last = Int(range.upperBound.julianDay) + 2
     return try await compute(
-      DayRequest(first: first, count: last - first + 1, place: place, options: options))
+      DayRequest(first: first, count: last - first + 1, place: place, options: options),
+      needing: range.lowerBound.julianDay..<range.upperBound.julianDay)
   }
 }
 
@@ -109,9 +115,9 @@ extension PanchangDay {
 }
 
 extension PanchangDay {
-  /// Whether a tithi rules the sunrise.
+  /// True when a tithi rules a sunrise of the date.
   func rises(in tithi: LimbSpan<Tithi>) -> Bool {
-    sunrise.map { tithi.start <= $0 && $0 < tithi.end } ?? false
+    horizon.sunrises.contains { tithi.start <= $0 && $0 < tithi.end }
   }
 }
 
@@ -125,7 +131,7 @@ extension Masa {
 
 extension Lunation {
   func samvat(_ options: PanchangOptions) -> Samvat {
-    Samvat(newMoon: start, month: masa(.shukla).amanta, vikramaYear: options.vikramaYear)
+    Samvat(newMoon: start, month: masa(.shukla).amanta, options: options)
   }
 
   /// Whether the tithi of a lunar date falls into this lunation.
@@ -142,6 +148,6 @@ extension Samvat {
     guard (-100_000...100_000).contains(year) else {
       throw PentadError(.invalidDateRange, "the year \(year) is too far away")
     }
-    return meshaOf1922 + Double(year - 1_922) * siderealYear - 15
+    return LunarNewYear.meshaEntry(kali: year + kaliOfShaka) - 15
   }
 }

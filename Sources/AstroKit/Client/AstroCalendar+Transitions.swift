@@ -13,7 +13,7 @@ extension AstroCalendar {
     var result: [Transition] = []
     // Parts of some years: cancelling is heard between them.
     for part in range.parts(ofDays: 3_660) {
-      guard !Task.isCancelled else { throw PentadError(.cancelled, "cancelled") }
+      guard !Task.isCancelled else { throw PentadError.callCancelled }
       let table = try await ephemeris.table(covering: part, ayanamsa: ayanamsa)
       result += table.transitions(of: kind, in: part)
     }
@@ -27,7 +27,8 @@ extension AstroCalendar {
     of kind: TransitionKind, after instant: Instant, ayanamsa: Ayanamsa = .lahiri
   ) async throws(PentadError) -> Transition {
     let start = try Self.known(instant)
-    return try await nearest(of: kind, in: start.nextUp..<start + kind.longest, ayanamsa, \.first)
+    return try await nearest(
+      of: kind, in: start.nextUp..<start + kind.longest, from: start, ayanamsa, \.first)
   }
 
   /// The last transition before a moment.
@@ -37,17 +38,19 @@ extension AstroCalendar {
     of kind: TransitionKind, before instant: Instant, ayanamsa: Ayanamsa = .lahiri
   ) async throws(PentadError) -> Transition {
     let end = try Self.known(instant)
-    return try await nearest(of: kind, in: end - kind.longest..<end, ayanamsa, \.last)
+    return try await nearest(of: kind, in: end - kind.longest..<end, from: end, ayanamsa, \.last)
   }
 
   private func nearest(
-    of kind: TransitionKind, in range: Range<Double>, _ ayanamsa: Ayanamsa,
-    _ choice: ([Transition]) -> Transition?
+    of kind: TransitionKind, in range: Range<Double>, from moment: Double,
+    _ ayanamsa: Ayanamsa, _ choice: ([Transition]) -> Transition?
   ) async throws(PentadError) -> Transition {
-    let table = try await ephemeris.table(covering: range, ayanamsa: ayanamsa)
+    let table = try await ephemeris.continuedTable(covering: range, ayanamsa: ayanamsa)
     guard let transition = choice(table.transitions(of: kind, in: range)) else {
       throw PentadError(.internal, "no transition was found where one must be")
     }
+    let found = transition.instant.julianDay
+    try await ephemeris.require(min(found, moment)..<max(found, moment), on: table)
     return transition
   }
 
@@ -61,8 +64,7 @@ extension AstroCalendar {
   static func require(_ range: Range<Instant>) throws(PentadError) {
     let length = range.upperBound.julianDay - range.lowerBound.julianDay
     guard length.isFinite, length <= Double(DayRequest.limit) else {
-      throw PentadError(
-        .invalidDateRange, "the time is longer than \(DayRequest.limit) days; ask for parts of it")
+      throw DayRequest.tooMany()
     }
   }
 }

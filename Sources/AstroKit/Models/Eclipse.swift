@@ -22,7 +22,7 @@ public struct InstantInterval: Hashable, Sendable {
 /// Kinds and magnitudes follow NASA's catalogue (F. Espenak). The magnitude of a central eclipse is the
 /// Moon's diameter in units of the Sun's; of the others, the part of the Sun's diameter that is covered.
 public struct SolarEclipse: Hashable, Sendable {
-  /// The kinds.
+  /// A kind of eclipse of the Sun.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The umbra misses the Earth.
     case partial
@@ -60,13 +60,13 @@ public struct SolarEclipse: Hashable, Sendable {
 
 /// An eclipse of the Moon.
 public struct LunarEclipse: Hashable, Sendable {
-  /// The kinds.
+  /// A kind of eclipse of the Moon.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The Moon enters only the penumbra.
     case penumbral
     /// A part of the Moon enters the umbra.
     case partial
-    /// The whole Moon does.
+    /// The whole Moon enters the umbra.
     case total
   }
 

@@ -8,10 +8,14 @@ public struct HorizonEvent: Hashable, Sendable {
   public let instant: Instant
   /// The direction, in degrees from north through east, 0..<360.
   public let azimuth: Double
+  /// The rule of rising and setting; the event is named after it.
+  public let rule: HorizonRule
 
-  /// What a body does.
+  /// An event at the horizon or at the meridian.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// It rises.
     case rise
+    /// It sets.
     case set
     /// It crosses the meridian above the pole: noon, for the Sun.
     case transit

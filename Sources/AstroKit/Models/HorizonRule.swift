@@ -31,6 +31,8 @@ public struct HorizonRule: Hashable, Sendable {
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` when the refraction is not a number or out of
   ///   its range.
+  ///
+  /// C: `pentad_astro_horizon_rule_check`.
   public init(
     disc: Disc = .upperLimb, refraction: Double = 34, isGeocentric: Bool = false
   ) throws(PentadError) {

@@ -20,7 +20,8 @@ public struct LunarDate: Hashable, Sendable {
 
 /// A month of a lunar year.
 public struct LunarMonth: Hashable, Sendable {
-  /// Its name; an amanta month, whose dark fortnight has the next name in the purnimanta scheme.
+  /// Its names; the month is an amanta one, whose dark fortnight has the next name in the
+  /// purnimanta scheme.
   public let masa: Masa
   /// The new moons at which it begins and ends.
   public let span: Range<Instant>

@@ -65,7 +65,7 @@ public struct AstroStorageUsage: Hashable, Sendable {
   public let bytes: Int64
   /// How many segments of positions it keeps.
   public let segments: Int
-  /// How many months of days, 0…24.
+  /// How many months of days it keeps, 0 to 24.
   public let months: Int
   /// How many alerts.
   public let alerts: Int

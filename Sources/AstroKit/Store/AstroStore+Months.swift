@@ -9,8 +9,11 @@ extension AstroStore {
     let storedAt: Int64
   }
 
-  /// The days of a request; nil when a single one is missing, the last included.
-  func days(_ request: DateRangeRequest, of subject: String) async -> KeptDays? {
+  /// The days of a request; nil when a single one is missing, the last included, unless the zone's clock
+  /// skipped it.
+  func days(
+    _ request: DateRangeRequest, of subject: String, in zone: CivilTimeZone
+  ) async -> KeptDays? {
     // More months than the ring has cannot all be there.
     guard request.dayCount <= AstroPolicies.monthCount * 31 else { return nil }
     var rows: [DayContainer] = []
@@ -24,7 +27,10 @@ extension AstroStore {
         current = month
         if isFromDisk { origin = .disk }
       }
-      guard let day = current?.days[date.day] else { return nil }
+      guard let day = current?.days[date.day] else {
+        if !zone.has(date) { continue }
+        return nil
+      }
       rows += day.rows
       storedAt = min(storedAt, day.storedAt)
     }

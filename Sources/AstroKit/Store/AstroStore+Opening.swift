@@ -26,7 +26,7 @@ extension AstroStore {
         return try await attempt(folder, events, allowsShared)
       }
     #else
-      throw PentadError(.unsupported, "this build has no stores; it was made without Storage")
+      throw PentadError.missing(trait: "Storage", for: "a store of AstroKit")
     #endif
   }
 

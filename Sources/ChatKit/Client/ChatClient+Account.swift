@@ -85,12 +85,14 @@ extension ChatClient {
       configuration, store: store, accounts: accounts, transport: transport, sockets: sockets)
   }
 
-  /// Goes on with another token of the same user, after ``ChatConnection/authRequired``. What waited for it
-  /// is tried at once. Which account signed in last stays as it is.
+  /// Goes on with another token of the same user, after ``ChatConnection/authRequired``. What waited for
+  /// it is tried at once. Which account signed in last stays as it is.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it, or the user
-  ///   has signed out, by whichever client; ``PentadCore/PentadError/Code/conflict`` when it is another
-  ///   user's; what the network and writing the store throw. The token before stays then.
+  /// - Parameter token: the token.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it, or the
+  ///   user has signed out, by whichever client; ``PentadCore/PentadError/Code/conflict`` when it is
+  ///   another user's; what the server or the network says; what writing the store throws: the token
+  ///   before stays.
   ///
   /// C: `pentad_chat_client_renew_token`.
   public func renew(token: String) async throws(PentadError) {
@@ -127,11 +129,11 @@ extension ChatClient {
   /// the user has signed out.
   ///
   /// Other clients that are open on the account store nothing any more, and soon end what they do by
-  /// themselves; what writes throws ``PentadCore/PentadError/Code/unauthorized``. They go on when the user
-  /// signs in again.
+  /// themselves; what writes throws ``PentadCore/PentadError/Code/unauthorized``. They go on when the
+  /// user signs in again.
   ///
-  /// - Throws: what removing the token throws; the client works on then. What removing what is stored throws; the
-  ///   client is still open then, to read what is stored and to call this again.
+  /// - Throws: what writing the store throws: the client is still open then, to read what is stored and
+  ///   to call this again; what removing the token throws: the client works on then.
   ///
   /// C: `pentad_chat_client_sign_out`.
   public func signOut() async throws(PentadError) {

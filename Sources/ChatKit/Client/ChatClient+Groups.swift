@@ -3,15 +3,20 @@ public import PentadCore
 extension ChatClient {
   // MARK: What is stored
 
-  /// The user's groups, the one with the newest message first.
+  /// The user's groups, the one with the newest message first, and behind each its topics.
   ///
-  /// - Parameter membership: those that the user was in, too, can be read.
+  /// - Parameters:
+  ///   - membership: those that the user was in, too, can be read.
+  ///   - includingTopics: whether topics are listed: ``ChatGroup/isTopic``.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_groups`.
   public func groups(
-    _ membership: MembershipState = .active
-  ) async throws(PentadError) -> [ChatGroup] { try await store.groups(membership) }
+    _ membership: MembershipState = .active, includingTopics: Bool = true
+  ) async throws(PentadError) -> [ChatGroup] {
+    let all = try await store.groups(membership)
+    return includingTopics ? all : all.filter { !$0.isTopic }
+  }
 
   /// A group; nil when nothing is known of it. One that the user was in can be read, too.
   ///
@@ -43,10 +48,10 @@ extension ChatClient {
 
   /// Fetches the lists of groups and direct chats, and the messages that are new in them.
   ///
-  /// A group that the list does not have is asked for by itself before the user counts as being out of it.
+  /// A group that the list does not have is asked for by itself before the user counts as being out of
+  /// it. One conversation that cannot be read is told as an event, and keeps no other from being read.
   ///
-  /// - Throws: what the server or the network says; what is stored stays. One conversation that cannot be
-  ///   read is told as ``ChatEvent/failed(_:)`` and keeps no other from being read.
+  /// - Throws: what the server or the network says: what is stored stays; what writing the store throws.
   ///
   /// C: `pentad_chat_client_fetch_all_groups`.
   public func fetchAllGroups() async throws(PentadError) {
@@ -59,7 +64,8 @@ extension ChatClient {
   /// Fetches the groups that the user has left and can join again: ``rejoinGroup(_:)``. One that the user
   /// joins while the server is asked is not among them.
   ///
-  /// - Throws: what the server or the network says, and what writing the store throws.
+  /// - Returns: the groups.
+  /// - Throws: what the server or the network says; what writing the store throws.
   ///
   /// C: `pentad_chat_client_fetch_former_groups`.
   public func fetchFormerGroups() async throws(PentadError) -> [ChatGroup] {
@@ -71,8 +77,9 @@ extension ChatClient {
 
   /// Fetches a group and its members.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notMember`` for a group that the user is not in; what the
-  ///   server or the network says.
+  /// - Returns: the group.
+  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when there is no such group or the user is not
+  ///   in it; what the server or the network says; what writing the store throws.
   ///
   /// C: `pentad_chat_client_fetch_information`.
   @discardableResult
@@ -113,23 +120,33 @@ extension ChatClient {
     return try await joined(try await api.groupsCreate(properties))
   }
 
-  /// Deletes a group for all its members; only its owner may. What is stored of it stays, and can be read.
+  /// Deletes a group for all its members; only its owner may. A topic can be deleted by an administrator.
+  /// What is stored of it stays, and can be read.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notAllowed`` for anybody else; what the server or the network
-  ///   says.
+  /// - Throws: ``PentadCore/PentadError/Code/notAllowed`` for anybody else;
+  ///   ``PentadCore/PentadError/Code/notMember`` when the user is not in it; what the server or the
+  ///   network says; what writing the store throws.
   ///
   /// C: `pentad_chat_client_delete_group`.
   public func deleteGroup(_ id: ChatGroup.ID) async throws(PentadError) {
-    try await api.groupsDestroy(id)
+    if let parent = try await store.group(id)?.parentId {
+      try await api.subgroupsDestroy(id, of: parent)
+    } else {
+      try await api.groupsDestroy(id)
+    }
     try await store.remove(group: id, .deleted)
   }
 
   /// Joins a group by the token of its share link.
   ///
-  /// - Parameter answer: to the question that the group asks of those who join, if it asks one.
-  /// - Returns: the group; ``ChatGroup/membership`` is pending where an administrator decides first.
-  /// - Throws: what the server or the network says;
-  ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``, too.
+  /// - Parameters:
+  ///   - shareToken: the last part of the group's share link.
+  ///   - answer: the answer to the question that the group asks of those who join, if it asks one; nil
+  ///     for none.
+  /// - Returns: the group; its membership is pending where an administrator decides first.
+  /// - Throws: ``PentadCore/PentadError/Code/notMember`` for a wrong token;
+  ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``, as GroupMe's own server says to
+  ///   clients of others; what the server or the network says; what writing the store throws.
   ///
   /// C: `pentad_chat_client_join_group`.
   public func joinGroup(
@@ -146,7 +163,9 @@ extension ChatClient {
 
   /// Joins a group again that the user has left.
   ///
-  /// - Throws: what the server or the network says.
+  /// - Returns: the group.
+  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when the user was never in it; what the server
+  ///   or the network says; what writing the store throws.
   ///
   /// C: `pentad_chat_client_rejoin_group`.
   public func rejoinGroup(_ id: ChatGroup.ID) async throws(PentadError) -> ChatGroup {

@@ -18,19 +18,25 @@ extension ChatClient {
     try await append(.react(try await conversation(of: id), id, by: sign))
   }
 
-  /// Takes a like back. Otherwise as ``like(_:by:)``.
+  /// Takes the user's reaction to a message back. Otherwise as ``like(_:by:)``.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/messageNotFound`` when the message is not stored; what
+  ///   writing the store throws.
   ///
   /// C: `pentad_chat_client_unlike`.
   public func unlike(_ id: MessageID) async throws(PentadError) {
     try await append(.react(try await conversation(of: id), id, by: nil))
   }
 
-  /// Gives one of the user's own messages another text, of 1 to 1,000 characters. Otherwise as
-  /// ``like(_:by:)``. What is attached to it stays. When the message is not stored any more by the time the
-  /// server is told, as after ``clearCache()``, the server is asked first what is attached; of a message that
-  /// it does not have either, the edit is refused.
+  /// Gives one of the user's own messages another text. Otherwise as ``like(_:by:)``. What is attached to
+  /// it stays. When the message is not stored any more by the time the server is told, as after
+  /// ``clearCache()``, the server is asked first what is attached; of a message that it does not have
+  /// either, the edit is refused.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` for a text of another length, too.
+  /// - Parameter text: the text, of 1 to 1,000 characters.
+  /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` for a text of another length;
+  ///   ``PentadCore/PentadError/Code/messageNotFound`` when the message is not stored; what writing the
+  ///   store throws.
   ///
   /// C: `pentad_chat_client_edit_message`.
   public func edit(_ id: MessageID, text: String) async throws(PentadError) {
@@ -41,6 +47,8 @@ extension ChatClient {
   }
 
   /// Deletes a message: one of the user's own, or any for an administrator. Otherwise as ``like(_:by:)``.
+  ///
+  /// - Throws: as ``unlike(_:)``.
   ///
   /// C: `pentad_chat_client_delete_message`.
   public func delete(_ id: MessageID) async throws(PentadError) {
@@ -114,19 +122,34 @@ extension ChatClient {
     try await store.setDraft(text, in: conversation)
   }
 
-  /// Tells the others in a conversation that the user is writing. It is told now or not at all.
+  /// Tells the others in a conversation that the user is writing. It is told now or not at all, and at
+  /// most once a second: a call that comes sooner does nothing.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/offline`` when this client has no push connection, as one has
-  ///   not that leaves the work to another; ``PentadCore/PentadError/Code/refused`` when the push service
-  ///   did not take it; ``PentadCore/PentadError/Code/timedOut``, ``PentadCore/PentadError/Code/closed`` or
-  ///   ``PentadCore/PentadError/Code/cancelled`` when it may have taken it.
+  /// - Throws: ``PentadCore/PentadError/Code/offline`` when this client has no push connection, as one
+  ///   has not that leaves the work to another; ``PentadCore/PentadError/Code/refused`` when the push
+  ///   service did not take it; ``PentadCore/PentadError/Code/timedOut``,
+  ///   ``PentadCore/PentadError/Code/closed`` or ``PentadCore/PentadError/Code/cancelled`` when it may
+  ///   have taken it.
   ///
   /// C: `pentad_chat_client_send_typing`.
   public func sendTyping(in conversation: ConversationKey) async throws(PentadError) {
+    let now = time.uptime()
+    let isDue = typingToldAt.withLock { told in
+      told = told.filter { now - $0.value < 1_000 }
+      guard told[conversation] == nil else { return false }
+      told[conversation] = now
+      return true
+    }
+    guard isDue else { return }
     let notice = JSONValue.object([
       .init("type", .string("typing")), .init("user_id", .string(userId)),
       .init("started", .integer(Int(time.date()))),
     ])
-    try await push.publish(notice, to: .conversation(conversation))
+    do throws(PentadError) {
+      try await push.publish(notice, to: .conversation(conversation))
+    } catch {
+      typingToldAt.withLock { $0[conversation] = nil }
+      throw error
+    }
   }
 }

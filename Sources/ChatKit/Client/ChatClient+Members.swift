@@ -1,12 +1,10 @@
 public import PentadCore
 
 extension ChatClient {
-  /// Leaves a group; ``rejoinGroup(_:)`` comes back.
+  /// Leaves a group; ``rejoinGroup(_:)`` comes back. What is stored of it stays, and can be read.
   ///
-  /// What is stored of it stays, and can be read.
-  ///
-  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when the user is not in it; what the server or the
-  ///   network says.
+  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when the user is not in it; what the server or
+  ///   the network says; what writing the store throws.
   ///
   /// C: `pentad_chat_client_leave_group`.
   public func leaveGroup(_ id: ChatGroup.ID) async throws(PentadError) {
@@ -44,8 +42,8 @@ extension ChatClient {
 
   /// Removes somebody from a group, when the server can be reached. The member is shown until then.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when nobody of the id is known in the group;
-  ///   what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when nobody of the id is known in the group; what
+  ///   writing the store throws.
   ///
   /// C: `pentad_chat_client_remove_member`.
   public func removeMember(
@@ -107,8 +105,9 @@ extension ChatClient {
 
   /// Gives the user another name in a group, when the server can be reached. It shows at once.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` unless it has 1 to 50 characters; what writing
-  ///   the store throws.
+  /// - Parameter nickname: the name, of 1 to 50 characters.
+  /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` for a name of another length; what writing the
+  ///   store throws.
   ///
   /// C: `pentad_chat_client_set_nickname`.
   public func setNickname(_ nickname: String, in id: ChatGroup.ID) async throws(PentadError) {

@@ -59,11 +59,18 @@ extension ChatClient {
   /// Finds messages by words, the newest first: all that are stored, of a conversation or of every one.
   ///
   /// Every word has to occur, as the beginning of a word; one of less than three bytes, as a whole word. Case
-  /// and accents do not count. A text without a letter or a digit finds nothing.
+  /// and accents do not count, nor do full width, ligatures, strokes through letters, skin tones, invisible format
+  /// characters and the script of digits. Chinese, Japanese, Korean and Thai are found inside a sentence; an
+  /// emoji is a word. A text of punctuation alone finds nothing.
   ///
-  /// - Parameter limit: at most 1,000; 0 or less gives none.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a larger limit; what reading and writing
-  ///   the store throw: the newest messages are indexed first.
+  /// ``close()`` interrupts a search.
+  ///
+  /// - Parameters:
+  ///   - text: the words, within ``PentadCore/SearchLimit``: 1,024 bytes of UTF-8 and 32 different words.
+  ///   - conversation: where; nil for all.
+  ///   - limit: at most 1,000; 0 or less gives none.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a longer text and a larger limit; what reading and
+  ///   writing the store throw: the newest messages are indexed first.
   ///
   /// C: `pentad_chat_client_search`.
   public func search(
@@ -101,11 +108,13 @@ extension ChatClient {
     return stored
   }
 
-  /// Fetches the whole history of a conversation, page by page; cancelled, it goes on there the next time.
+  /// Fetches the whole history of a conversation, page by page; cancelled, it goes on there the next
+  /// time.
   ///
-  /// - Parameter progress: hears after each page how many messages are stored of all conversations; nobody knows
-  ///   the total.
-  /// - Throws: what the server or the network says, ``PentadCore/PentadError/Code/cancelled``.
+  /// - Parameter progress: hears after each page how many messages are stored of all conversations;
+  ///   nobody knows the total.
+  /// - Throws: what the server or the network says; what writing the store throws;
+  ///   ``PentadCore/PentadError/Code/cancelled``.
   ///
   /// C: `pentad_chat_client_fetch_history`.
   public func fetchHistory(
@@ -119,20 +128,21 @@ extension ChatClient {
       gap = error
     }
     while try await !store.hasOldest(of: conversation) {
-      if Task.isCancelled { throw PentadError(.cancelled, "fetching the history was cancelled") }
+      if Task.isCancelled { throw PentadError.callCancelled }
       try await sync.older(CatchUp.pageSize, in: conversation)
       if let progress { progress(WorkProgress(completed: try await store.storageUsage().messages)) }
     }
     if let gap { throw gap }
   }
 
-  /// Fetches what is newer than all that is stored, and closes gaps; of a conversation of which nothing is
-  /// stored, the newest 100 messages.
+  /// Fetches what is newer in a conversation than all that is stored, and closes its gaps; of a
+  /// conversation of which nothing is stored, the newest 100 messages.
   ///
-  /// When it returns, no message is missing between the oldest that is stored and the newest that the server
-  /// had when it was asked.
+  /// When it returns, no message is missing between the oldest that is stored and the newest that the
+  /// server had when it was asked.
   ///
-  /// - Throws: what the server or the network says; what was fetched before stays.
+  /// - Throws: what the server or the network says: what was fetched before stays; what writing the store
+  ///   throws.
   ///
   /// C: `pentad_chat_client_catch_up`.
   public func catchUp(_ conversation: ConversationKey) async throws(PentadError) {
@@ -140,10 +150,12 @@ extension ChatClient {
   }
 
   /// Notes which conversation the user looks at: it is brought up to date first, its members are fetched,
-  /// and who is writing in it is told, as are the edits, deletions and likes of all its messages. Nil for
-  /// none.
+  /// and who is writing in it is told, as are the edits, deletions and likes of all its messages.
   ///
-  /// - Throws: what the server or the network says; the conversation is noted all the same.
+  /// - Parameter conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids; nil
+  ///   for none.
+  /// - Throws: what the server or the network says: the conversation is noted all the same; what writing
+  ///   the store throws.
   ///
   /// C: `pentad_chat_client_select`.
   public func select(_ conversation: ConversationKey?) async throws(PentadError) {

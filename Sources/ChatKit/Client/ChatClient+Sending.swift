@@ -96,9 +96,10 @@ extension ChatClient {
     in conversation: ConversationKey? = nil
   ) async throws(PentadError) -> [OutgoingMessage] { try await store.outgoing(in: conversation) }
 
-  /// Has a message or change that failed, or that waits for its time, sent as soon as it is its turn.
+  /// Has a message or a change that failed, or that waits for its time, sent as soon as it is its turn.
   ///
-  /// - Returns: false when it is not there, or is being sent.
+  /// - Parameter localId: its number on this device.
+  /// - Returns: whether it was done: not when it is not there, or is being sent.
   /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_chat_client_retry_outgoing`.
@@ -108,9 +109,11 @@ extension ChatClient {
     return try await store.retry(localId)
   }
 
-  /// Gives a message or a change up. One whose fate is not known may have arrived all the same.
+  /// Cancels a message or a change. One whose fate is not known may have arrived all the same.
   ///
-  /// - Returns: false when it is not there, or is being sent: what has left cannot be held back.
+  /// - Parameter localId: its number on this device.
+  /// - Returns: whether it was done: not when it is not there, or is being sent: what has left cannot be
+  ///   held back.
   /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_chat_client_cancel_outgoing`.

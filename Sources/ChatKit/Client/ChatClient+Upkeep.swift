@@ -23,15 +23,15 @@ extension ChatClient {
     worker.networkChanged()
   }
 
-  /// Lets go of everything that is stored: groups, chats and messages, drafts and read marks. What waits to
-  /// be sent is lost with it, and what is being fetched ends as cancelled. The user stays signed in, the
-  /// client stays open, and is empty; no network is needed.
+  /// Lets go of everything that is stored: groups, chats and messages, drafts and read marks. What waits
+  /// to be sent is lost with it, and what is being fetched ends as cancelled. The user stays signed in,
+  /// the client stays open, and is empty; no network is needed.
   ///
-  /// A client that works by itself fetches the lists again, and the newest messages. ``signOut()`` removes the
-  /// token, too.
+  /// A client that works by itself fetches the lists again, and the newest messages. ``signOut()``
+  /// removes the token, too.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out by another client; what
-  ///   reading and writing the store throw.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out by another
+  ///   client; what reading and writing the store throw.
   ///
   /// C: `pentad_chat_client_erase_all`.
   public func eraseAll() async throws(PentadError) {
@@ -64,9 +64,10 @@ extension ChatClient {
     worker.networkChanged()
   }
 
-  /// The changes that the server refused for good: they wait to be sent again (``retry(_:)``) or given
-  /// up (``cancel(_:)``). Messages are in ``outgoing(in:)``.
+  /// Returns the changes that the server refused for good: they wait to be sent again (``retry(_:)``) or
+  /// given up (``cancel(_:)``). Messages are in ``outgoing(in:)``.
   ///
+  /// - Returns: the changes.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_refused_changes`.
@@ -86,7 +87,7 @@ extension ChatClient {
 public struct RefusedChange: Hashable, Sendable, Identifiable {
   /// Its number in this store.
   public let localId: Int64
-  /// What it is about.
+  /// The conversation that it is about.
   public let conversation: ConversationKey
   /// What was to be done: `react`, `pin`, `edit`, `delete`, `nickname`, `update`, `remove`, `read` or
   /// `mute`.

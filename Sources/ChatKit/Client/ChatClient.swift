@@ -35,6 +35,8 @@ public final class ChatClient: Sendable {
   let accounts: ChatAccounts
   let time: TimeSource
   let notifications = EventHub<ChatNotification>()
+  /// When others were told that the user is writing, by the conversation.
+  let typingToldAt = Lock<[ConversationKey: Int64]>([:])
   /// Set when all that is stored goes, messages that wait too.
   let isSignedOut = Lock(false)
   private let watching: Task<Void, Never>
@@ -54,12 +56,14 @@ public final class ChatClient: Sendable {
     let token: @Sendable () async throws(PentadError) -> String = {
       () async throws(PentadError) in try await accounts.token(of: userId, for: servers)
     }
-    let push = PushClient(
-      servers: servers, sockets: sockets, transport: transport, userId: userId,
-      time: time, token: token)
-    self.push = push
     var api = GroupMeAPI(
       transport: limited, servers: servers, token: token, userId: userId, time: time)
+    let check = TokenCheck(api, time)
+    let push = PushClient(
+      servers: servers, sockets: sockets, transport: transport, userId: userId,
+      time: time, verify: { await check.verdict() }, token: token)
+    self.push = push
+    api.onRefusal = { [weak push] in check.run { [weak push] in push?.tokenRefused() } }
     api.onDate = { [weak push] date in push?.hear(serviceTime: date) }
     self.api = api
     sync = ChatSync(api: api, store: store)
@@ -139,10 +143,28 @@ public final class ChatClient: Sendable {
   ///   unless there is no network or the server does not accept the token. When neither list can be read, no
   ///   conversation is. One that cannot be read is told as ``ChatEvent/failed(_:)``, and holds up nothing.
   ///
+  /// A server that refuses requests for being too many is waited for.
+  ///
+  /// - Returns: how many conversations were compared, and which of them could not be read.
+  ///
   /// C: `pentad_chat_client_synchronise`.
-  public func synchronise() async throws(PentadError) {
+  @discardableResult
+  public func synchronise() async throws(PentadError) -> SyncReport {
     try await worker.workOnce()
     await push.lookAtToken()
+    return try await lastSynchronisation()
+  }
+
+  /// Returns what the last synchronisation came to, by ``synchronise()`` or by the client's own.
+  ///
+  /// - Returns: the report.
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_chat_client_sync_report`.
+  public func lastSynchronisation() async throws(PentadError) -> SyncReport {
+    var report = sync.report
+    report.unreadable = try await store.storageUsage().unreadable
+    return report
   }
 
   /// Has the client try at once what it would have tried later, what waits to be sent too: call it when the

@@ -25,9 +25,10 @@ public struct ChatConfiguration: Sendable {
   /// Whether the client listens to the server, fetches what is new and sends what the user did by
   /// itself. Otherwise ``ChatClient/synchronise()`` does it, once.
   public var worksByItself = true
-  /// How often the server may be asked: eight times a second, for GroupMe answers 429 above ten. Nil for
-  /// no limit.
-  public var rate = try? RateLimit(perSecond: 8, burst: 8)
+  /// How often the server may be asked: five times a second and eight times in any one second, for GroupMe
+  /// answers 429 above ten. Nil for no limit. A server that refuses requests for being too many is asked less
+  /// often for a while.
+  public var rate = try? Self.rate(inAnySecond: 8)
 
   /// How often it looks for itself, whatever it was told.
   package var rhythm = ChatRhythm()
@@ -35,6 +36,14 @@ public struct ChatConfiguration: Sendable {
   package var leaseInterval = 1_000
   /// Called before each step of the store, which fails with what it throws. For tests.
   package var beforeStep: (@Sendable () throws -> Void)?
+
+  /// The limit that lets no more than so many requests through in any one second: a part of them at once, the
+  /// rest evenly.
+  package static func rate(inAnySecond count: Int) throws(PentadError) -> RateLimit {
+    let burst = max(1, count * 3 / 8)
+    return try RateLimit(
+      perSecond: Double(max(1, burst == 1 ? count : count - burst)), burst: burst)
+  }
 
   /// The defaults, with a folder or without.
   public init(folder: String? = nil, servers: GroupMeServers? = nil) {

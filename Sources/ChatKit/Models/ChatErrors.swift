@@ -29,6 +29,8 @@ extension PentadError.Code {
   /// A file or bytes that cannot be sent as a picture: empty, of another kind than JPEG, PNG, GIF, WebP and
   /// HEIC by the first bytes, or a link, a folder, a pipe or a device.
   public static let notAPicture = Self(.invalid, detail: 0xc0f)
+  /// Messages, groups or other items of an answer that cannot be read were left out; the rest was taken.
+  public static let unreadableItems = Self(.decoding, detail: 0xc12)
   /// No such message, or it cannot be seen.
   public static let messageNotFound = Self(.notFound, detail: 0xc11)
 }

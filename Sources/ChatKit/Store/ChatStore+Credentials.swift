@@ -1,15 +1,10 @@
 import PentadCore
-
-#if Storage
-  import PentadStorage
-#endif
+import PentadStorage
 
 extension ChatStore {
   /// Where tokens are kept when the host names no place: a file of this user's, or memory.
   static func credentials(in folder: String?, allowsShared: Bool = false) -> any CredentialStore {
-    #if Storage
-      if let folder { return FileCredentialStore(directory: folder, allowsShared: allowsShared) }
-    #endif
+    if let folder { return FileCredentialStore(directory: folder, allowsShared: allowsShared) }
     return MemoryCredentialStore()
   }
 }

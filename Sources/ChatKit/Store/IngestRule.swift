@@ -36,16 +36,28 @@ struct Ingested: Hashable, Sendable {
   var lowest: MessageID?
   /// The page's highest id.
   var highest: MessageID?
-  /// How many messages the page has.
+  /// How many messages the page has, those that cannot be read, too.
   var count = 0
+  /// How many messages the server was asked for.
+  var limit = 0
+  /// Messages of the page that cannot be read, and were not noted before.
+  var unreadable: [UnreadableItem] = []
 }
 
 extension Ingested {
   /// Whether the group or its members are others now, as messages tell.
   var concernsGroup: Bool { news.contains(where: \.concernsGroup) }
+
+  /// Whether a topic of the group came, went or is another now, as messages tell.
+  var concernsTopics: Bool { news.contains(where: \.concernsTopics) }
 }
 
 extension SystemEvent {
+  /// Whether a topic is another after it.
+  fileprivate var concernsTopics: Bool {
+    if case .unknown(let type, _) = self { type.hasPrefix("group.subgroup_") } else { false }
+  }
+
   /// Whether a group or its members are others after it.
   fileprivate var concernsGroup: Bool {
     switch self {

@@ -2,9 +2,9 @@
 /// ``MessageMerge``.
 extension ChatMessage {
   /// It was deleted. What the server says in its place is not known.
-  mutating func delete(at time: Int64, by actor: String?) {
+  mutating func delete(at time: Int64, by actor: String?, saying text: String? = nil) {
     guard deletedAt == nil else { return }
-    (text, attachmentsJSON, replyTo) = (nil, nil, nil)
+    (self.text, attachmentsJSON, replyTo) = (text, nil, nil)
     (deletedAt, deletionActor) = (time, actor ?? deletionActor)
   }
 

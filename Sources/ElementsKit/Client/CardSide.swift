@@ -1,4 +1,4 @@
-/// The two sides of an element's card.
+/// A side of an element's card.
 ///
 /// C: `pentad_elements_card_side`.
 public enum CardSide: String, Hashable, Sendable, CaseIterable {

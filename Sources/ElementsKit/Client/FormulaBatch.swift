@@ -12,16 +12,16 @@ extension Formula {
   /// let masses = try await operation.value
   /// ```
   ///
-  /// C: `pentad_elements_molar_masses_compute_async`.
+  /// C: `pentad_elements_molar_masses_compute_as_async`.
   public static func molarMasses(
-    of texts: [String]
+    of texts: [String], reading: Reading = .automatic
   ) -> PentadOperation<[Result<MolarMass, PentadError>]> {
-    molarMasses(ofUTF8: texts.map { Array($0.utf8) })
+    molarMasses(ofUTF8: texts.map { Array($0.utf8) }, reading: reading)
   }
 
-  /// As ``molarMasses(of:)-(String)``, for bytes that may not be UTF-8.
+  /// As ``molarMasses(of:reading:)``, for bytes that may not be UTF-8.
   package static func molarMasses(
-    ofUTF8 texts: [[UInt8]]
+    ofUTF8 texts: [[UInt8]], reading: Reading
   ) -> PentadOperation<[Result<MolarMass, PentadError>]> {
     PentadOperation { report async throws(PentadError) in
       var results: [Result<MolarMass, PentadError>] = []
@@ -35,20 +35,28 @@ extension Formula {
           report(WorkProgress(completed: results.count, total: texts.count))
           await Task.yield()
         }
-        results.append(Result { () throws(PentadError) in try knownMolarMass(text) })
+        results.append(
+          Result { () throws(PentadError) in
+            try text.withUnsafeBufferPointer { (bytes) throws(PentadError) in
+              try knownMolarMass(ofUTF8: bytes, reading: reading)
+            }
+          })
       }
       report(WorkProgress(completed: texts.count, total: texts.count))
       return results
     }
   }
 
-  private static func knownMolarMass(_ text: [UInt8]) throws(PentadError) -> MolarMass {
-    let mass = try text.withUnsafeBufferPointer { (bytes) throws(PentadError) in
-      try molarMass(ofUTF8: bytes)
-    }
-    guard let mass else {
-      throw PentadError(.notFound, "an element of the formula has no standard atomic weight")
-    }
-    return mass
+  /// As ``molarMass(ofUTF8:reading:)``, for callers that need a mass.
+  ///
+  /// - Throws: `notFound`, with the symbols, when elements have no standard atomic weight.
+  package static func knownMolarMass(
+    ofUTF8 text: UnsafeBufferPointer<UInt8>, reading: Reading
+  ) throws(PentadError) -> MolarMass {
+    if let mass = try molarMass(ofUTF8: text, reading: reading) { return mass }
+    let formula = try Formula(utf8: text, reading: reading)
+    let symbols = formula.composition.filter { MassTable.shared.weight(of: $0) == nil }.map(\.label)
+    throw PentadError(
+      .notFound, "no standard atomic weight is published of \(symbols.joined(separator: ", "))")
   }
 }

@@ -1,17 +1,17 @@
 /// A form of an element, with the temperatures at which it changes.
 public struct Allotrope: Hashable, Sendable {
-  /// `graphite`, `white`; empty when the element has one form that needs no name.
+  /// The name: `graphite`, `white`; empty when the element has one form that needs no name.
   public let name: String
-  /// The structure, where the source gives it: `hexagonal`.
+  /// The structure: `hexagonal`; nil when the source gives none.
   public let structure: String?
   /// Whether it is the reference form at 298.15 K and 100 kPa.
   public let isStandard: Bool
-  /// Solid to liquid.
+  /// The temperature of the transition from solid to liquid; nil where no source gives it.
   public let meltingPoint: Quantity?
-  /// Liquid to gas.
+  /// The temperature of the transition from liquid to gas; nil where no source gives it.
   public let boilingPoint: Quantity?
-  /// Solid to gas.
+  /// The temperature of the transition from solid to gas; nil where no source gives it.
   public let sublimationPoint: Quantity?
-  /// Mass a volume.
+  /// The density, mass per volume; nil where no source gives it.
   public let density: Quantity?
 }

@@ -1,12 +1,22 @@
 extension AtomicElement {
   /// The value of a property, for the reference form when there are several.
   ///
-  /// `nil` when no source gives one: never 0.
+  /// A property of a phase change, a temperature or an enthalpy, is that of another form where the
+  /// reference form has none: orthorhombic sulfur turns monoclinic before it melts, so the melting point
+  /// of sulfur is that of monoclinic sulfur. The form is then named in ``Quantity/condition``. Of several
+  /// other forms the one with the lowest value at 101.325 kPa counts.
+  ///
+  /// `nil` when no source gives a value: never 0. Helium has no melting point, as it stays liquid down
+  /// to 0 K below 2.5 MPa.
+  ///
+  /// C: `pentad_elements_value_get`.
   public subscript(property: ElementProperty) -> Quantity? {
     switch property {
     case .standardAtomicWeight: weightQuantity
     case .firstIonizationEnergy: record.ionizationEnergies[1]
-    default: quantity(property, of: "") ?? quantity(property, of: standardForm)
+    default:
+      quantity(property, of: "") ?? quantity(property, of: standardForm)
+        ?? (property.isOfPhaseChange ? ofAnotherForm(property) : nil)
     }
   }
 
@@ -42,6 +52,15 @@ extension AtomicElement {
     record.quantities.first { $0.property == property && $0.allotrope == allotrope }?.quantity
   }
 
+  private func ofAnotherForm(_ property: ElementProperty) -> Quantity? {
+    let values = record.quantities.filter { $0.property == property }
+    let ordinary = values.filter(\.quantity.isAtStandardPressure)
+    let lowest = (ordinary.isEmpty ? values : ordinary).min { a, b in
+      a.quantity.value < b.quantity.value
+    }
+    return lowest.map { $0.quantity.ofForm($0.allotrope) }
+  }
+
   private var standardForm: String { record.forms.first { $0.isStandard }?.name ?? "" }
 
   private var weightQuantity: Quantity? {
@@ -52,6 +71,18 @@ extension AtomicElement {
         weight.abridged?.uncertainty
       }
     return Quantity(value: value, uncertainty: uncertainty, unit: "u", source: weight.source)
+  }
+}
+
+extension Quantity {
+  /// A Boolean value that indicates whether a temperature is that of a transition at 101.325 kPa.
+  var isAtStandardPressure: Bool { condition == "101.325 kPa" }
+
+  /// The value with the name of a form before its condition.
+  fileprivate func ofForm(_ name: String) -> Quantity {
+    Quantity(
+      value: value, uncertainty: uncertainty, unit: unit,
+      condition: condition.map { "\(name), \($0)" } ?? name, certainty: certainty, source: source)
   }
 }
 

@@ -24,8 +24,8 @@ public enum ElementCategory: String, Hashable, Sendable, CaseIterable {
 
 /// Which elements stand below scandium and yttrium: the question that chemists have not settled.
 public enum GroupThree: String, Hashable, Sendable, CaseIterable {
-  /// Nobody: 57–71 and 89–103 stand apart as IUPAC's printed table (2022) has them, 15 each, without
-  /// a group. The original's layout too.
+  /// No element: 57–71 and 89–103 stand apart as IUPAC's printed table (2022) has them, 15 each,
+  /// without a group. The original's layout too.
   case gap
   /// Lanthanum and actinium; Ce–Lu and Th–Lr are the f block.
   case lanthanumActinium

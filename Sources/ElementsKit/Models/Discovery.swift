@@ -7,13 +7,13 @@ public struct Discovery: Hashable, Sendable {
     case modern
   }
 
-  /// One statement of a source.
+  /// A statement of a source on a discovery.
   public struct Claim: Hashable, Sendable {
     /// The years, negative before the common era; `nil` when only the era is known.
     public let years: ClosedRange<Int>?
     /// The people or laboratories credited; `nil` when unknown.
     public let credited: String?
-    /// Why the claim stands, or differs.
+    /// Why the claim stands, or differs; nil when nothing need be said.
     public let note: String?
     /// Who says so.
     public let source: Reference

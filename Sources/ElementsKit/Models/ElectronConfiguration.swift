@@ -1,4 +1,4 @@
-/// The electrons of an atom in its ground state.
+/// The electrons of the neutral atom in its ground state.
 ///
 /// Source: NIST Atomic Spectra Database.
 public struct ElectronConfiguration: Hashable, Sendable {
@@ -16,9 +16,9 @@ public struct ElectronConfiguration: Hashable, Sendable {
   public let short: String
   /// In full: `1s2 2s2 2p6 3s2 3p6 3d6 4s2`.
   public let full: String
-  /// The subshells of ``full`` in its order; their electrons sum to the atomic number.
+  /// The subshells in the order of ``full``; their electrons sum to the atomic number.
   public let subshells: [Subshell]
-  /// Electrons a shell, from the innermost: `[2, 8, 14, 2]`.
+  /// The number of electrons in each shell, from the innermost: 2, 8, 14, 2.
   public let shells: [Int]
   /// Whether it was measured or predicted.
   public let certainty: Certainty

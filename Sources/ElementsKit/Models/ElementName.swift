@@ -16,7 +16,8 @@ public struct ElementName: Hashable, Sendable {
 
   /// The name or symbol.
   public let text: String
-  /// Why it is not the IUPAC name.
+  /// Why it is not the IUPAC name: `us`, `alternative`, `historical`, `temporaryName` or
+  /// `temporarySymbol`.
   public let kind: Kind
   /// Who says so.
   public let source: Reference

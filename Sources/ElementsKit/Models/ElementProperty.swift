@@ -42,4 +42,14 @@ public enum ElementProperty: String, Hashable, Sendable, CaseIterable {
   case transitionPoint
   /// Of the liquid, in g/cm3, at the temperature that the value states.
   case liquidDensity
+
+  /// A Boolean value that indicates whether the property is of a change of the phase or the form.
+  var isOfPhaseChange: Bool {
+    switch self {
+    case .meltingPoint, .boilingPoint, .sublimationPoint, .transitionPoint, .triplePoint,
+      .fusionEnthalpy, .vaporizationEnthalpy:
+      true
+    default: false
+    }
+  }
 }

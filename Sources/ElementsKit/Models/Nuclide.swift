@@ -14,35 +14,54 @@ public struct Nuclide: Hashable, Sendable, Identifiable {
 
   /// A time after which half has decayed.
   public struct HalfLife: Hashable, Sendable {
-    /// In seconds.
+    /// In seconds; a bound where ``relation`` is `<` or `>`.
     public let seconds: Double
     /// In seconds, where known.
     public let uncertainty: Double?
     /// As published: the value in ``unit``.
     public let published: Double
+    /// The uncertainty as published, in ``unit``.
+    package let publishedUncertainty: Double?
     /// The published unit: `ysec`…`sec`, `minute`, `hour`, `day`, `year`, `kyear`…`Yyear`.
     public let unit: String
+    /// `~`, `<` or `>` when the time is not a plain value; else empty.
+    public let relation: String
+    /// A Boolean value that indicates whether the time was not measured, but estimated from trends among
+    /// the neighbouring nuclides.
+    public let isEstimated: Bool
   }
 
   /// The element.
   public let element: AtomicElement
   /// Protons and neutrons together.
   public let massNumber: Int
-  /// The atomic mass in u. Which masses come from systematics the source does not say: all count as measured.
+  /// The atomic mass in u. Masses that AME2020 extrapolates from trends are `predicted`. Nil when unknown.
   public let mass: Quantity?
-  /// Whether it decays.
+  /// Whether it decays: `stable`, `radioactive` or `unknown`.
   public let stability: Stability
   /// `nil` for stable nuclides and where it is not known.
   public let halfLife: HalfLife?
+  /// The limit that experiments set: the time that a search for the decay of a stable nuclide reached,
+  /// as `>` 2 Pyear for Te-123, or the longest life that a search for a nuclide would have missed.
+  public let halfLifeLimit: HalfLife?
   /// How it decays, as NUBASE lists it: with few exceptions the most frequent first.
   public let decays: [Decay]
-  /// The share of the element's atoms in normal terrestrial material, in percent.
+  /// The share of the element's atoms in normal terrestrial material, in percent; nil when it is
+  /// not found there.
+  ///
+  /// The condition names the isomer where it is not the ground state that is found in nature, which
+  /// is so for Ta-180 alone: `isomer Ta-180m`.
   public let abundance: Quantity?
-  /// The nuclear spin as published: `1/2`, `(3)`.
+  /// Spin and parity as published: `1/2+`. Parentheses mark what is tentative, `#` marks an
+  /// estimate, and a comma separates possible values: `(1-,2-)`. Nil when unknown.
+  public let spinParity: String?
+  /// The nuclear spin without the marks of ``spinParity``: `1/2`; nil when it is unknown or several
+  /// are possible.
   public let spin: String?
-  /// The parity: `+` or `-`.
+  /// The parity without the marks of ``spinParity``: `+` or `-`; nil when it is unknown or both are
+  /// possible.
   public let parity: String?
-  /// The year of its discovery.
+  /// The year of its discovery; nil when unknown.
   public let discoveryYear: Int?
 
   /// `Fe-56`.
@@ -55,9 +74,9 @@ public struct Nuclide: Hashable, Sendable, Identifiable {
 public struct Decay: Hashable, Sendable {
   /// NUBASE's notation: `B-`, `B+`, `EC`, `A`, `SF`, `IT`, `p`, `n`, `2B-`.
   public let mode: String
-  /// The share of decays in percent, where known.
+  /// The share of decays in percent; nil when unknown.
   public let percent: Double?
-  /// In percent, where known.
+  /// The standard uncertainty of ``percent``, in percent; nil when unknown.
   public let uncertainty: Double?
   /// `~`, `<`, `>` or `?` when ``percent`` is not a plain value; else empty.
   public let relation: String

@@ -1,7 +1,10 @@
 /// A state of matter.
 public enum Phase: String, Hashable, Sendable, CaseIterable {
+  /// Solid.
   case solid
+  /// Liquid.
   case liquid
+  /// Gas.
   case gas
 }
 
@@ -17,8 +20,12 @@ public struct PhaseStatement: Hashable, Sendable {
 ///
 /// "Artificial" is technetium, promethium and every element from neptunium on, whatever its phase.
 public enum ElementState: String, Hashable, Sendable, CaseIterable {
+  /// Solid at 298.15 K.
   case solid = "Solid"
+  /// Liquid at 298.15 K.
   case liquid = "Liquid"
+  /// A gas at 298.15 K.
   case gas = "Gas"
+  /// Technetium, promethium and all from neptunium on.
   case artificial = "Artificial"
 }

@@ -21,7 +21,7 @@ struct MassTable: @unchecked Sendable {  // Its memory is written before it is s
 
   static let shared = MassTable()
 
-  private let index = SymbolIndex.shared
+  private let index = SymbolIndex(without: FormulaSymbols.alsoGroups)
   private let weights: UnsafeMutablePointer<Weight>
   private let symbols: UnsafeMutablePointer<(first: UInt8, second: UInt8)>
   private let principals: UnsafeMutablePointer<UInt16>
@@ -52,7 +52,7 @@ struct MassTable: @unchecked Sendable {  // Its memory is written before it is s
   }
 
   /// The atomic number of a symbol: a capital letter and a small one, or 0 for none. 0 when no
-  /// element has it.
+  /// element has it, and for the symbols that also abbreviate groups: these take more than a look.
   @inline(__always) func number(ofSymbol first: UInt8, _ second: UInt8) -> UInt8 {
     index.number(letters: first, second)
   }

@@ -10,7 +10,8 @@ enum NuclideTable {
     var abundances: [Int: Quantity] = [:]
     TableText(GeneratedAbundances.text).forEachRow { row in
       guard let key = key(row) else { return }
-      abundances[key] = row.quantity(2, uncertainty: 3, unit: "%", source: 4)
+      abundances[key] = row.quantity(
+        2, uncertainty: 3, unit: "%", condition: row.text(4).map { "isomer \($0)" }, source: 5)
     }
     var table = [[Nuclide]](repeating: [], count: 119)
     TableText(GeneratedNuclides.text).forEachRow { row in
@@ -32,26 +33,35 @@ extension Nuclide {
     element = AtomicElement(unchecked: row.integer(0) ?? 1)
     massNumber = row.integer(1) ?? 1
     mass = row.quantity(
-      2, uncertainty: 3, unit: "u", certainty: row.flag(4) ? .predicted : .measured, source: 12)
-    halfLife = HalfLife(row)
-    stability = row.case(8) ?? .unknown
-    spin = row.text(9)
-    parity = row.text(10)
-    discoveryYear = row.integer(11)
+      2, uncertainty: 3, unit: "u", certainty: row.flag(4) ? .predicted : .measured, source: 18)
+    halfLife = HalfLife(row, value: 5, uncertainty: 6, unit: 7, relation: 8, estimated: 9)
+    halfLifeLimit = HalfLife(row, value: 11, unit: 12, relation: 10)
+    stability = row.case(13) ?? .unknown
+    spinParity = row.text(14)
+    spin = row.text(15)
+    parity = row.text(16)
+    discoveryYear = row.integer(17)
     self.decays = decays
     self.abundance = abundance
   }
 }
 
 extension Nuclide.HalfLife {
-  fileprivate init?(_ row: TableRow) {
-    guard let value = row.number(5), let unit = row.text(7), let factor = Self.seconds[unit] else {
-      return nil
-    }
-    published = value
+  /// - Parameters: the columns of the row; `nil` for a column that the table does not have
+  fileprivate init?(
+    _ row: TableRow, value: Int, uncertainty: Int? = nil, unit: Int, relation: Int,
+    estimated: Int? = nil
+  ) {
+    guard let published = row.number(value), let unit = row.text(unit),
+      let factor = Self.seconds[unit]
+    else { return nil }
+    self.published = published
     self.unit = unit
-    seconds = value * factor
-    uncertainty = row.number(6).map { $0 * factor }
+    seconds = published * factor
+    publishedUncertainty = uncertainty.flatMap { row.number($0) }
+    self.uncertainty = publishedUncertainty.map { $0 * factor }
+    self.relation = row.text(relation) ?? ""
+    isEstimated = estimated.map { row.flag($0) } ?? false
   }
 
   /// Seconds a unit; NUBASE2020's year is the tropical year, 365.2422 days.

@@ -3,14 +3,16 @@
 ///
 /// Unchecked: its memory is written before it is shared, never after.
 struct SymbolIndex: @unchecked Sendable {
-  static let shared = SymbolIndex()
+  static let shared = SymbolIndex(without: [])
 
   private let numbers: UnsafeMutablePointer<UInt8>
 
-  private init() {
+  /// - Parameter excluded: atomic numbers that the index does not find.
+  init(without excluded: [UInt8]) {
     numbers = .allocate(capacity: 1_024)
     numbers.initialize(repeating: 0, count: 1_024)
-    for (place, number) in GeneratedCore.symbolIndex.enumerated() {
+    for (place, number) in GeneratedCore.symbolIndex.enumerated()
+    where !excluded.contains(number) {
       numbers[(place / 27 + 1) << 5 | place % 27] = number
     }
   }

@@ -30,12 +30,8 @@ public func pentad_astro_calendar_open(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    try requireWorkers()
-    let configuration = try AstroCalendar.Configuration(options)
-    let calendar = try runAndWait { () async throws(PentadError) in
-      try await AstroCalendar(configuration)
-    }
-    return CalendarHandle(calendar).give()
+    let opening = try CalendarOpening(options)
+    return try runAndWait { () async throws(PentadError) in try await opening.open() }.give()
   }
 }
 
@@ -55,7 +51,8 @@ public func pentad_astro_calendar_open(
 ///
 /// Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free(). The operation
 /// is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_calendar_open_async")
 public func pentad_astro_calendar_open_async(
   _ options: UnsafePointer<pentad_astro_calendar_options>?,
@@ -67,11 +64,11 @@ public func pentad_astro_calendar_open_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     let completion = try HandleCompletion(out, callback, context)
-    let configuration = try AstroCalendar.Configuration(options)
-    let open = PentadOperation<AstroCalendar> { _ async throws(PentadError) in
-      try await AstroCalendar(configuration)
+    let opening = try CalendarOpening(options)
+    let open = PentadOperation<CalendarHandle> { _ async throws(PentadError) in
+      try await opening.open()
     }
-    OperationHandle.start(open, operation) { completion.end($0.map(CalendarHandle.init)) }
+    OperationHandle.start(open, operation, place: opening.place) { completion.end($0) }
   }
 }
 
@@ -89,6 +86,6 @@ public func pentad_astro_calendar_free(_ calendar: pentad_astro_calendar_ref?) {
   // The calendar's own end would wait for its thread.
   guard !Process.isForked else { return Handle.count(-1) }
   let open = handle.calendar
-  _ = try? runAndWait { () async throws(PentadError) in await open.close() }
+  _ = try? runToTheEnd { () async throws(PentadError) in await open.close() }
   CalendarHandle.free(calendar)
 }

@@ -64,7 +64,7 @@ public func pentad_astro_calendar_storage_usage(
     let usage = try CalendarHandle.wait(calendar) { calendar async throws(PentadError) in
       try await calendar.storageUsage()
     }
-    try fill(out, with: usage.record)
+    try fill(out, with: AstroRecords(arena: Arena()).record(usage))
   }
 }
 
@@ -133,13 +133,5 @@ public func pentad_astro_calendar_resume(
     try CalendarHandle.wait(calendar) { calendar async throws(PentadError) in
       try await calendar.resume()
     }
-  }
-}
-
-extension AstroStorageUsage {
-  var record: pentad_astro_storage_usage {
-    pentad_astro_storage_usage(
-      struct_size: 0, bytes: bytes, segments: Int64(segments), months: Int64(months),
-      alerts: Int64(alerts))
   }
 }

@@ -28,18 +28,8 @@ public func pentad_astro_day_compute(
   run(error, giving: out) { () throws(PentadError) in
     let query = try AlmanacQuery(calendar, place, options)
     let day = try query.day(try CivilDate(number: date))
-    return OwnedRecord.give { DayRecords(arena: $0).record(day) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(day) }
   }
-}
-
-/// Frees a day.
-///
-/// - Parameter day: the day; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_day_free")
-public func pentad_astro_day_free(_ day: UnsafeMutablePointer<pentad_astro_day>?) {
-  OwnedRecord.free(day)
 }
 
 /// The days from one date to another at a place, with all that is known of them.
@@ -68,7 +58,7 @@ public func pentad_astro_days_compute(
     let query = try AlmanacQuery(calendar, place, options)
     let days = query.days(from: try CivilDate(number: from), to: try CivilDate(number: to))
     let computed = try runAndWait { () async throws(PentadError) in try await days.collect() }
-    return OwnedRecord.give { DayRecords(arena: $0).list(computed) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(computed) }
   }
 }
 
@@ -88,10 +78,12 @@ public func pentad_astro_days_compute(
 /// - Returns: `PENTAD_OK`, and the callback will come, with the error of a computation that failed;
 ///   `PENTAD_INVALID` for what is no place, no zone or no date; `PENTAD_MISUSE` for a wrong
 ///   `struct_size`, an unknown option, or if `calendar`, `place` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_CLOSED` after pentad_shutdown() and when the calendar's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_days_compute_async")
 public func pentad_astro_days_compute_async(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -102,15 +94,14 @@ public func pentad_astro_days_compute_async(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    try requireThreads()
-    let calendar = try CalendarHandle.calendar(calendar)
+    let handle = try CalendarHandle.calling(calendar)
     let callback = try require(callback, "callback")
     let context = Context(context)
-    let days = calendar.loadDays(
+    let days = handle.calendar.loadDays(
       from: try CivilDate(number: from), to: try CivilDate(number: to), at: try Place(place),
       options: try PanchangOptions(options))
     OperationHandle.start(
-      days, operation,
+      days, operation, place: handle.place,
       progress: { progress?(context.pointer, Int64($0.completed), Int64($0.total ?? -1)) },
       completion: { result in
         switch result {
@@ -126,18 +117,8 @@ public func pentad_astro_days_compute_async(
 private func lend(_ days: [PanchangDay], _ body: (UnsafePointer<pentad_astro_days>) -> Void) {
   let arena = Arena()
   withExtendedLifetime(arena) {
-    body(arena.record(DayRecords(arena: arena).list(days)))
+    body(arena.record(AstroRecords(arena: arena).record(days)))
   }
-}
-
-/// Frees days, all of them at once.
-///
-/// - Parameter days: the days; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_days_free")
-public func pentad_astro_days_free(_ days: UnsafeMutablePointer<pentad_astro_days>?) {
-  OwnedRecord.free(days)
 }
 
 /// The days from a date on as columns, in the caller's arrays: the fast way to many days.
@@ -149,7 +130,8 @@ public func pentad_astro_days_free(_ days: UnsafeMutablePointer<pentad_astro_day
 ///   - place: the place
 ///   - options: the questions on which almanacs differ; NULL for the usual answers
 ///   - from: the first civil date
-///   - count: how many days, 1,000,000 at most; each array has room for as many
+///   - count: how many days, 1,000,000 at most; each array has room for as many. A date that the place's
+///     clock skipped has 0 in `dates` and nothing in the other columns
 ///   - columns: the arrays
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(), after a failure the arrays may hold a part; also

@@ -30,22 +30,10 @@ public func pentad_astro_solar_eclipses_compute(
     let query = try EclipseQuery(calendar, place, start, end)
     let found = try query.solar(includingInvisible: include_invisible)
     return OwnedRecord.give { arena in
-      let items = found.map { arena.record(EclipseRecords(arena: arena).solar($0, $1?.view)) }
+      let items = found.map { arena.record(AstroRecords(arena: arena).record($0, $1)) }
       return pentad_astro_solar_eclipses(items: arena.array(items), count: items.count)
     }
   }
-}
-
-/// Frees eclipses of the Sun, all of them at once.
-///
-/// - Parameter eclipses: the eclipses; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_solar_eclipses_free")
-public func pentad_astro_solar_eclipses_free(
-  _ eclipses: UnsafeMutablePointer<pentad_astro_solar_eclipses>?
-) {
-  OwnedRecord.free(eclipses)
 }
 
 /// The eclipses of the Moon with their greatest moment within a time, in order.
@@ -73,20 +61,8 @@ public func pentad_astro_lunar_eclipses_compute(
     let query = try EclipseQuery(calendar, place, start, end)
     let found = try query.lunar(includingInvisible: include_invisible)
     return OwnedRecord.give { arena in
-      let items = found.map { arena.record(EclipseRecords.lunar($0, $1)) }
+      let items = found.map { arena.record(AstroRecords(arena: arena).record($0, $1)) }
       return pentad_astro_lunar_eclipses(items: arena.array(items), count: items.count)
     }
   }
-}
-
-/// Frees eclipses of the Moon, all of them at once.
-///
-/// - Parameter eclipses: the eclipses; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_lunar_eclipses_free")
-public func pentad_astro_lunar_eclipses_free(
-  _ eclipses: UnsafeMutablePointer<pentad_astro_lunar_eclipses>?
-) {
-  OwnedRecord.free(eclipses)
 }

@@ -1,14 +1,13 @@
 import AstroKit
 import CPentad
 
-/// Puts the records of eclipses together in an arena.
-struct EclipseRecords {
-  let arena: Arena
-
-  func solar(
-    _ eclipse: SolarEclipse, _ view: LocalSolarEclipse.View?
+/// The records of eclipses, with what a place sees of them.
+extension AstroRecords {
+  func record(
+    _ eclipse: SolarEclipse, _ local: LocalSolarEclipse?
   ) -> pentad_astro_solar_eclipse {
-    pentad_astro_solar_eclipse(
+    let moments = (local?.moments ?? []).map { arena.record(record($0)) }
+    return pentad_astro_solar_eclipse(
       greatest: eclipse.greatest.milliseconds, magnitude: eclipse.magnitude,
       gamma: eclipse.gamma, greatest_latitude: eclipse.greatestLatitude,
       greatest_longitude: eclipse.greatestLongitude,
@@ -18,26 +17,17 @@ struct EclipseRecords {
       umbral_end: (eclipse.umbralPhase?.end).milliseconds,
       central_start: (eclipse.centralPhase?.start).milliseconds,
       central_end: (eclipse.centralPhase?.end).milliseconds,
-      view: view.map { arena.record(Self.view($0)) },
+      view: local?.view.map { arena.record(record($0)) },
       saros_series: Int32(eclipse.saros?.series ?? 0),
       saros_member: Int32(eclipse.saros?.member ?? 0), kind: eclipse.kind.code,
-      is_central: eclipse.isCentral)
+      is_central: eclipse.isCentral, moments: arena.array(moments), moment_count: moments.count)
   }
 
-  private static func view(_ view: LocalSolarEclipse.View) -> pentad_astro_solar_view {
-    pentad_astro_solar_view(
-      greatest: view.greatest.milliseconds, magnitude: view.magnitude,
-      obscuration: view.obscuration, altitude: view.altitude,
-      partial_start: view.partialPhase.start.milliseconds,
-      partial_end: view.partialPhase.end.milliseconds,
-      umbral_start: (view.umbralPhase?.start).milliseconds,
-      umbral_end: (view.umbralPhase?.end).milliseconds, kind: view.kind.code)
-  }
-
-  static func lunar(
+  func record(
     _ eclipse: LunarEclipse, _ local: LocalLunarEclipse?
   ) -> pentad_astro_lunar_eclipse {
-    pentad_astro_lunar_eclipse(
+    let moments = (local?.moments ?? []).map { arena.record(record($0)) }
+    return pentad_astro_lunar_eclipse(
       greatest: eclipse.greatest.milliseconds, umbral_magnitude: eclipse.umbralMagnitude,
       penumbral_magnitude: eclipse.penumbralMagnitude, gamma: eclipse.gamma,
       penumbral_start: eclipse.penumbralPhase.start.milliseconds,
@@ -48,27 +38,9 @@ struct EclipseRecords {
       total_end: (eclipse.totalPhase?.end).milliseconds, altitude: local?.altitude ?? .nan,
       saros_series: Int32(eclipse.saros?.series ?? 0),
       saros_member: Int32(eclipse.saros?.member ?? 0),
-      kind: eclipse.kind.code, is_visible: local?.isVisible ?? false)
+      kind: eclipse.kind.code, is_visible: local?.isVisible ?? false,
+      view: local?.view.map { arena.record(record($0)) }, moments: arena.array(moments),
+      moment_count: moments.count)
   }
-}
 
-extension SolarEclipse.Kind {
-  var code: pentad_astro_solar_eclipse_kind {
-    switch self {
-    case .partial: PENTAD_ASTRO_SOLAR_PARTIAL
-    case .annular: PENTAD_ASTRO_SOLAR_ANNULAR
-    case .total: PENTAD_ASTRO_SOLAR_TOTAL
-    case .hybrid: PENTAD_ASTRO_SOLAR_HYBRID
-    }
-  }
-}
-
-extension LunarEclipse.Kind {
-  var code: pentad_astro_lunar_eclipse_kind {
-    switch self {
-    case .penumbral: PENTAD_ASTRO_LUNAR_PENUMBRAL
-    case .partial: PENTAD_ASTRO_LUNAR_PARTIAL
-    case .total: PENTAD_ASTRO_LUNAR_TOTAL
-    }
-  }
 }

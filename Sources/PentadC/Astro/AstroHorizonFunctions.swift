@@ -14,9 +14,9 @@ import PentadCore
 ///   - events: which: values of pentad_astro_horizon_event joined by `|`; 0 for all
 ///   - start: the start of the time
 ///   - end: its end
-///   - times: receives when each is; NULL when not wanted
-///   - kinds: receives which event it is; NULL when not wanted
-///   - azimuths: receives the directions, in degrees from north through east; NULL when not wanted
+///   - times: receives `capacity` instants at most: when each is; NULL when not wanted
+///   - kinds: receives `capacity` kinds at most: which event it is; NULL when not wanted
+///   - azimuths: receives `capacity` directions at most, in degrees from north through east; NULL when not wanted
 ///   - capacity: how many fit
 ///   - count: receives how many there are, also when fewer fit
 ///   - error: receives what went wrong; may be NULL
@@ -64,7 +64,7 @@ public func pentad_astro_horizon_events_fill(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none within 366 days, outside the
 ///   ephemeris files, or without them; `PENTAD_INVALID` for what is no place or no zone, and for
-///   PENTAD_ASTRO_NO_TIME; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown body, rule or event,
+///   PENTAD_NO_TIME; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown body, rule or event,
 ///   or if `calendar` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while it computes. Since: 0.1
@@ -78,7 +78,7 @@ public func pentad_astro_horizon_event_next(
   run(error) { () throws(PentadError) in
     let target = MomentTarget(time, azimuth, empty: .nan)
     let query = try HorizonQuery(calendar, place, rule, body)
-    let kind = try HorizonEvent.Kind(event)
+    let kind = try HorizonEvent.Kind(event, "event")
     let found = try query.next(kind, after: try readInstant(after: after))
     target.write(found.instant, found.azimuth)
   }
@@ -111,7 +111,7 @@ public func pentad_astro_horizon_event_previous(
   run(error) { () throws(PentadError) in
     let target = MomentTarget(time, azimuth, empty: .nan)
     let query = try HorizonQuery(calendar, place, rule, body)
-    let kind = try HorizonEvent.Kind(event)
+    let kind = try HorizonEvent.Kind(event, "event")
     let found = try query.previous(kind, before: try readInstant(before: before))
     target.write(found.instant, found.azimuth)
   }

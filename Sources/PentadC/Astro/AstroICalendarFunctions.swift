@@ -121,7 +121,7 @@ public func pentad_astro_horizon_events_icalendar(
 }
 
 /// The eclipses of the Sun with their greatest moment within a time as an iCalendar document, each
-/// for as long as the penumbra is on the Earth, or from first to fourth contact at a place.
+/// for as long as the penumbra is on the Earth, or for as long as a place sees of it.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
@@ -155,7 +155,8 @@ public func pentad_astro_solar_eclipses_icalendar(
 }
 
 /// The eclipses of the Moon with their greatest moment within a time as an iCalendar document, each
-/// for as long as the Moon is in the penumbra.
+/// for as long as the Moon is in the penumbra; at a place, for as long as the Moon is up there and in the
+/// umbra, or in the penumbra where the place sees no more.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
@@ -179,8 +180,11 @@ public func pentad_astro_lunar_eclipses_icalendar(
   run(error, text: out) { () throws(PentadError) in
     let query = try EclipseQuery(calendar, place, start, end)
     let input = try AstroICalendarInput(icalendar)
-    return try input.writer(of: query.range).whole(query.lunar()) {
-      $0.eclipse.calendarEntry(in: input.script)
+    return try input.writer(of: query.range).whole(query.lunar()) { eclipse, local in
+      guard let local, let place = query.place else {
+        return eclipse.calendarEntry(in: input.script)
+      }
+      return local.calendarEntry(at: place, in: input.script)
     }
   }
 }

@@ -7,7 +7,7 @@ import PentadCore
 /// one later. What comes after this moment is exactly what is given as a greater number: a walk that
 /// goes on from the time found last finds nothing twice and passes nothing over.
 ///
-/// - Throws: `invalidDateRange` for `PENTAD_ASTRO_NO_TIME`
+/// - Throws: `invalidDateRange` for `PENTAD_NO_TIME`
 func readInstant(after milliseconds: Int64) throws(PentadError) -> Instant {
   _ = try readInstant(milliseconds, "after")
   return Instant(lastGivenAs: milliseconds)
@@ -17,7 +17,7 @@ func readInstant(after milliseconds: Int64) throws(PentadError) -> Instant {
 ///
 /// What comes before it is exactly what is given as a smaller number, as in ``readInstant(after:)``.
 ///
-/// - Throws: `invalidDateRange` for `PENTAD_ASTRO_NO_TIME`
+/// - Throws: `invalidDateRange` for `PENTAD_NO_TIME`
 func readInstant(before milliseconds: Int64) throws(PentadError) -> Instant {
   _ = try readInstant(milliseconds, "before")
   return Instant(firstGivenAs: milliseconds)

@@ -3,7 +3,8 @@ import CPentad
 import PentadCore
 
 extension Place {
-  /// - Throws: `misuse` for NULL, a wrong size, or two zones; `invalid` for what is no place
+  /// - Throws: `misuse` for NULL, a wrong size, or two zones; `invalid` for what is no place, or has no
+  ///   zone
   init(_ pointer: UnsafePointer<pentad_astro_place>?) throws(PentadError) {
     _ = try require(pointer, "place")
     let record = try readOptions(pointer, "place")
@@ -14,7 +15,9 @@ extension Place {
       }
       zone = try CivilTimeZone(name)
     } else if record.utc_offset_minutes == 0 {
-      zone = .utc
+      // Never silently Greenwich's: its days and dates would be wrong nearly everywhere.
+      throw PentadError(
+        .invalidPlace, "the place has no time zone; set time_zone, \"UTC\" for Greenwich itself")
     } else {
       zone = try CivilTimeZone(minutesEast: Int(record.utc_offset_minutes))
     }
@@ -31,15 +34,15 @@ extension HorizonRule {
   ) throws(PentadError) {
     let record = try readOptions(pointer, name)
     switch record.kind {
-    case PENTAD_ASTRO_HORIZON_UPPER_LIMB: self = .upperLimb
-    case PENTAD_ASTRO_HORIZON_DISC_CENTRE: self = .discCentre
-    case PENTAD_ASTRO_HORIZON_HINDU: self = .hindu
-    case PENTAD_ASTRO_HORIZON_CIVIL_TWILIGHT: self = .civilTwilight
-    case PENTAD_ASTRO_HORIZON_NAUTICAL_TWILIGHT: self = .nauticalTwilight
-    case PENTAD_ASTRO_HORIZON_ASTRONOMICAL_TWILIGHT: self = .astronomicalTwilight
-    case PENTAD_ASTRO_HORIZON_CUSTOM:
+    case PENTAD_ASTRO_HORIZON_KIND_UPPER_LIMB: self = .upperLimb
+    case PENTAD_ASTRO_HORIZON_KIND_DISC_CENTRE: self = .discCentre
+    case PENTAD_ASTRO_HORIZON_KIND_HINDU: self = .hindu
+    case PENTAD_ASTRO_HORIZON_KIND_CIVIL_TWILIGHT: self = .civilTwilight
+    case PENTAD_ASTRO_HORIZON_KIND_NAUTICAL_TWILIGHT: self = .nauticalTwilight
+    case PENTAD_ASTRO_HORIZON_KIND_ASTRONOMICAL_TWILIGHT: self = .astronomicalTwilight
+    case PENTAD_ASTRO_HORIZON_KIND_CUSTOM:
       try self.init(
-        disc: try readCase(record.disc.rawValue, "disc"), refraction: record.refraction,
+        disc: try HorizonRule.Disc(record.disc, "disc"), refraction: record.refraction,
         isGeocentric: record.is_geocentric != 0)
     default: throw PentadError(.misuse, "\(name)->kind is \(record.kind.rawValue)")
     }
@@ -50,13 +53,19 @@ extension PanchangOptions {
   /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for a refraction out of range
   init(_ pointer: UnsafePointer<pentad_astro_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "options")
+    guard record.reserved == 0 else {
+      throw PentadError(.misuse, "options->reserved is \(record.reserved)")
+    }
     self.init(
       sunrise: try HorizonRule(record.sunrise, "options->sunrise"),
       moonrise: try HorizonRule(record.moonrise, "options->moonrise"),
-      months: try readCase(record.months.rawValue, "options->months"),
-      vikramaYear: try readCase(record.vikrama.rawValue, "options->vikrama"),
-      ayanamsa: try readCase(record.ayanamsa.rawValue, "options->ayanamsa"),
-      dayBoundary: try readCase(record.day_boundary.rawValue, "options->day_boundary"))
+      months: try MonthScheme(record.months, "options->months"),
+      vikramaYear: try VikramaYear(record.vikrama, "options->vikrama"),
+      ayanamsa: try Ayanamsa(record.ayanamsa, "options->ayanamsa"),
+      dayBoundary: try DayBoundary(record.day_boundary, "options->day_boundary"),
+      moonEvents: try MoonEvents(record.moon_events, "options->moon_events"),
+      samvatsaraRule: try SamvatsaraRule(record.samvatsara_rule, "options->samvatsara_rule"),
+      vedicRitu: try VedicRituRule(record.vedic_ritu, "options->vedic_ritu"))
   }
 }
 
@@ -92,7 +101,7 @@ func readFirstVara(_ number: Int32, _ name: StaticString) throws(PentadError) ->
 
 /// A moment in milliseconds.
 ///
-/// - Throws: `invalidDateRange` for `PENTAD_ASTRO_NO_TIME`
+/// - Throws: `invalidDateRange` for `PENTAD_NO_TIME`
 func readInstant(_ milliseconds: Int64, _ name: StaticString) throws(PentadError) -> Instant {
   guard milliseconds != .min else { throw PentadError(.invalidDateRange, "\(name) is no time") }
   return Instant(milliseconds: milliseconds)

@@ -110,3 +110,49 @@ public func pentad_astro_tithi_find(
     end?.pointee = found.end.milliseconds
   }
 }
+
+/// The lunar dates of a tithi of a month in a year of an era, by their Shaka years, in order.
+///
+/// A Shaka and a Vikrama year have one, or none when they do not have the month. A civil year has those
+/// with a sunrise in it, or, of a kshaya tithi, that begin in it: at most two.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place, whose sunrises count and whose clock has the civil dates
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - era: the count of the year
+///   - year: the year
+///   - month: the month's name by the option `months`, 1 to 12
+///   - is_adhika: true for the intercalary month of that name
+///   - tithi: the tithi, 1 to 30
+///   - shaka_years: receives the Shaka years of the lunar dates; NULL when `capacity` is 0
+///   - capacity: how many fit; 4 is always enough
+///   - count: receives how many there are, also when fewer fit
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_civil_dates_fill(); `PENTAD_INVALID` also for a year that is too far away,
+///   `PENTAD_MISUSE` for an unknown era
+///
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_lunar_dates_fill")
+public func pentad_astro_lunar_dates_fill(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ era: pentad_astro_lunar_era, _ year: Int32,
+  _ month: Int32, _ is_adhika: Bool, _ tithi: Int32, _ shaka_years: UnsafeMutablePointer<Int32>?,
+  _ capacity: size_t, _ count: UnsafeMutablePointer<size_t>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let target = try ListTarget(count, capacity)
+    let years = try target.require(shaka_years, "shaka_years")
+    let query = try AlmanacQuery(calendar, place, options)
+    let era = try LunarDateEra(era, "era")
+    let month: MasaName = try readUnit(month, "month")
+    let tithi: Tithi = try readUnit(tithi, "tithi")
+    let found = try runAndWait { () async throws(PentadError) in
+      try await query.calendar.lunarDates(
+        month: month, isAdhika: is_adhika, tithi: tithi, in: Int(year), of: era, at: query.place,
+        options: query.options)
+    }
+    target.fill(found) { index, date in years?[index] = Int32(clamping: date.shaka) }
+  }
+}

@@ -28,18 +28,8 @@ public func pentad_astro_month_compute(
     let query = try AlmanacQuery(calendar, place, options)
     let first = try readFirstVara(first_vara, "first_vara")
     let grid = try query.month(month, of: year, from: first)
-    return OwnedRecord.give { DayRecords(arena: $0).month(grid) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(grid) }
   }
-}
-
-/// Frees a month.
-///
-/// - Parameter month: the month; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_month_free")
-public func pentad_astro_month_free(_ month: UnsafeMutablePointer<pentad_astro_month>?) {
-  OwnedRecord.free(month)
 }
 
 /// A lunar month as its thirty tithis, each with the days that it rules.
@@ -73,18 +63,8 @@ public func pentad_astro_masa_grid_compute(
         shaka: Int(shaka), month: month, isAdhika: is_adhika, at: query.place,
         options: query.options)
     }
-    return OwnedRecord.give { DayRecords(arena: $0).masaGrid(grid) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(grid) }
   }
-}
-
-/// Frees a lunar month.
-///
-/// - Parameter grid: the month; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_masa_grid_free")
-public func pentad_astro_masa_grid_free(_ grid: UnsafeMutablePointer<pentad_astro_masa_grid>?) {
-  OwnedRecord.free(grid)
 }
 
 /// The months of a year of the Shaka era, from the new moon before Chaitra's bright fortnight.
@@ -113,16 +93,6 @@ public func pentad_astro_lunar_year_compute(
     let year = try runAndWait { () async throws(PentadError) in
       try await calendar.lunarYear(shaka: Int(shaka), options: options)
     }
-    return OwnedRecord.give { DayRecords(arena: $0).lunarYear(year) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(year) }
   }
-}
-
-/// Frees a lunar year.
-///
-/// - Parameter year: the year; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_lunar_year_free")
-public func pentad_astro_lunar_year_free(_ year: UnsafeMutablePointer<pentad_astro_lunar_year>?) {
-  OwnedRecord.free(year)
 }

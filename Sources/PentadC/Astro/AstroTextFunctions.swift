@@ -4,8 +4,8 @@ import PentadCore
 
 /// The days from one date to another at a place as a text: JSON, JSON Lines or CSV.
 ///
-/// It is what the command `pentad astro days` writes: moments in UTC, limbs by their number and, in
-/// JSON, their name.
+/// It is what the command `pentad astro days` writes: moments in UTC or by the clock that `text` asks
+/// for, limbs by their number and, in JSON, their name.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
@@ -35,7 +35,9 @@ public func pentad_astro_days_text(
     let query = try AlmanacQuery(calendar, place, options)
     let text = try AstroTextOptions(text)
     let days = query.days(from: try CivilDate(number: from), to: try CivilDate(number: to))
-    return try runAndWait { () async throws(PentadError) in try await text.whole(days) }
+    return try runAndWait { () async throws(PentadError) in
+      try await text.whole(days, at: query.place)
+    }
   }
 }
 
@@ -105,7 +107,8 @@ public func pentad_astro_transitions_text(
     let query = try TransitionQuery(calendar, kind, ayanamsa)
     let range = try readRange(start, end)
     let text = try AstroTextOptions(text)
-    return try text.json().whole(query.all(in: range)) { $0.json(in: text.script) }
+    let clock = try text.clock(of: nil)
+    return try text.json().whole(query.all(in: range)) { $0.json(in: text.script, clock: clock) }
   }
 }
 
@@ -140,7 +143,9 @@ public func pentad_astro_horizon_events_text(
     let query = try HorizonQuery(calendar, place, rule, body)
     let wanted = try HorizonEvent.Kind.set(events)
     let range = try readRange(start, end)
-    return try AstroTextOptions(text).json().whole(query.all(wanted, in: range), \.json)
+    let text = try AstroTextOptions(text)
+    let clock = try text.clock(of: query.place)
+    return try text.json().whole(query.all(wanted, in: range)) { $0.json(clock: clock) }
   }
 }
 
@@ -169,8 +174,10 @@ public func pentad_astro_solar_eclipses_text(
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
     let query = try EclipseQuery(calendar, place, start, end)
-    return try AstroTextOptions(text).json().whole(query.solar()) {
-      $0.local?.json ?? $0.eclipse.json
+    let text = try AstroTextOptions(text)
+    let clock = try text.clock(of: query.place)
+    return try text.json().whole(query.solar()) {
+      $0.local?.json(clock: clock) ?? $0.eclipse.json(clock: clock)
     }
   }
 }
@@ -199,8 +206,10 @@ public func pentad_astro_lunar_eclipses_text(
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
     let query = try EclipseQuery(calendar, place, start, end)
-    return try AstroTextOptions(text).json().whole(query.lunar()) {
-      $0.local?.json ?? $0.eclipse.json
+    let text = try AstroTextOptions(text)
+    let clock = try text.clock(of: query.place)
+    return try text.json().whole(query.lunar()) {
+      $0.local?.json(clock: clock) ?? $0.eclipse.json(clock: clock)
     }
   }
 }

@@ -7,26 +7,47 @@ struct AstroTextOptions {
   let format: pentad_astro_text_format
   let script: PanchangScript
   let withHours: Bool
+  private let isLocal: Bool
+  private let zone: CivilTimeZone?
 
-  /// - Throws: `misuse` for a wrong size or an unknown value
+  /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for text that is not UTF-8;
+  ///   `unknownTimeZone`
   init(_ pointer: UnsafePointer<pentad_astro_text_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "text")
-    guard record.format.rawValue <= PENTAD_ASTRO_TEXT_CSV.rawValue else {
+    guard record.format.rawValue <= PENTAD_ASTRO_TEXT_FORMAT_CSV.rawValue else {
       throw PentadError(.misuse, "text->format is \(record.format.rawValue)")
     }
     format = record.format
-    script = try readCase(record.script.rawValue, "text->script")
+    script = try PanchangScript(record.script, "text->script")
     withHours = record.with_hours != 0
+    isLocal = record.local_time != 0
+    if let name = try readOptionalText(record.time_zone, "text->time_zone") {
+      zone = try CivilTimeZone(name)
+    } else {
+      zone = nil
+    }
+  }
+
+  /// The zone by whose clock times stand, of a place or of all the Earth; nil for UTC.
+  ///
+  /// - Throws: `misuse` when the clock of a place is asked for where there is none
+  func clock(of place: Place?) throws(PentadError) -> CivilTimeZone? {
+    if let zone { return zone }
+    guard isLocal else { return nil }
+    guard let place else {
+      throw PentadError(.misuse, "text->local_time is of a place; set text->time_zone")
+    }
+    return place.timeZone
   }
 
   /// The form of a text that is JSON.
   ///
   /// - Throws: `misuse` for CSV
   func json() throws(PentadError) -> JSONSequence {
-    guard format != PENTAD_ASTRO_TEXT_CSV else {
+    guard format != PENTAD_ASTRO_TEXT_FORMAT_CSV else {
       throw PentadError(.misuse, "text->format is CSV, which days alone have")
     }
-    return JSONSequence(format == PENTAD_ASTRO_TEXT_JSON ? .array : .lines)
+    return JSONSequence(format == PENTAD_ASTRO_TEXT_FORMAT_JSON ? .array : .lines)
   }
 }
 
@@ -41,7 +62,7 @@ struct AstroICalendarInput {
   ///   `unknownTimeZone`
   init(_ pointer: UnsafePointer<pentad_astro_icalendar_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "icalendar")
-    script = try readCase(record.script.rawValue, "icalendar->script")
+    script = try PanchangScript(record.script, "icalendar->script")
     kinds = try DayEntryKind.set(record.entries)
     if let name = try readOptionalText(record.time_zone, "icalendar->time_zone") {
       zone = try CivilTimeZone(name)
@@ -88,8 +109,8 @@ struct AstroPictureInput {
   init(_ pointer: UnsafePointer<pentad_astro_picture_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "picture")
     options = AlmanacPictureOptions(
-      theme: try readCase(record.theme.rawValue, "picture->theme"),
-      script: try readCase(record.script.rawValue, "picture->script"),
+      theme: try AlmanacTheme(record.theme, "picture->theme"),
+      script: try PanchangScript(record.script, "picture->script"),
       today: record.today == 0 ? nil : try CivilDate(number: record.today),
       showsSunTimes: record.hides_sun_times == 0)
     width = record.width == 0 ? nil : record.width

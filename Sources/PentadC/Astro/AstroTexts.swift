@@ -4,15 +4,18 @@ import PentadCore
 
 extension AstroTextOptions {
   /// The text of all days.
-  func whole(_ days: PanchangDays) async throws(PentadError) -> String {
-    guard format != PENTAD_ASTRO_TEXT_CSV else {
+  func whole(_ days: PanchangDays, at place: Place) async throws(PentadError) -> String {
+    let zone = try clock(of: place)
+    guard format != PENTAD_ASTRO_TEXT_FORMAT_CSV else {
       var text = PanchangCSV.line(PanchangCSV.header)
-      for try await day in days { text += PanchangCSV.line(PanchangCSV.row(day)) }
+      for try await day in days { text += PanchangCSV.line(PanchangCSV.row(day, clock: zone)) }
       return text
     }
     var json = try json()
     var text = ""
-    for try await day in days { text += json.text(of: day.json(in: script, withHours: withHours)) }
+    for try await day in days {
+      text += json.text(of: day.json(in: script, withHours: withHours, clock: zone))
+    }
     return text + json.tail
   }
 }

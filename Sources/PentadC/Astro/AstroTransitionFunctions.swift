@@ -12,8 +12,8 @@ import PentadCore
 ///   - ayanamsa: where the sidereal zodiac begins
 ///   - start: the start of the time
 ///   - end: its end
-///   - times: receives when each is; NULL when not wanted
-///   - values: receives the number of what begins; NULL when not wanted
+///   - times: receives `capacity` instants at most: when each is; NULL when not wanted
+///   - values: receives `capacity` numbers at most: what begins; NULL when not wanted
 ///   - capacity: how many fit
 ///   - count: receives how many there are, also when fewer fit
 ///   - error: receives what went wrong; may be NULL
@@ -54,7 +54,7 @@ public func pentad_astro_transitions_fill(
 ///   - time: receives when it is; may be NULL
 ///   - value: receives the number of what begins; may be NULL
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for PENTAD_ASTRO_NO_TIME; `PENTAD_NOT_FOUND` outside the
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for PENTAD_NO_TIME; `PENTAD_NOT_FOUND` outside the
 ///   ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if
 ///   `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///

@@ -21,7 +21,7 @@ public func pentad_astro_lunar_date_text(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
-    try LunarDate(date).text(in: try readCase(script.rawValue, "script"))
+    try LunarDate(date).text(in: try PanchangScript(script, "script"))
   }
 }
 
@@ -49,18 +49,8 @@ public func pentad_astro_masa_text(
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
     try Masa(masa).text(
-      try readCase(months.rawValue, "months"), try Paksha(paksha),
-      in: try readCase(script.rawValue, "script"))
-  }
-}
-
-extension Paksha {
-  /// - Throws: `misuse` for a number that is no fortnight
-  fileprivate init(_ code: pentad_astro_paksha) throws(PentadError) {
-    guard let paksha = Self.allCases.first(where: { $0.code == code }) else {
-      throw PentadError(.misuse, "paksha is \(code.rawValue)")
-    }
-    self = paksha
+      try MonthScheme(months, "months"), try Paksha(paksha, "paksha"),
+      in: try PanchangScript(script, "script"))
   }
 }
 

@@ -19,7 +19,7 @@ struct HorizonQuery: Sendable {
     self.calendar = try CalendarHandle.calendar(calendar)
     self.place = try Place(place)
     self.rule = try HorizonRule(rule, "rule")
-    self.body = try readCase(body.rawValue, "body")
+    self.body = try Luminary(body, "body")
   }
 
   func all(

@@ -14,8 +14,8 @@ struct TransitionQuery: Sendable {
     _ ayanamsa: pentad_astro_ayanamsa
   ) throws(PentadError) {
     self.calendar = try CalendarHandle.calendar(calendar)
-    self.kind = try readCase(kind.rawValue, "kind")
-    self.ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
+    self.kind = try TransitionKind(kind, "kind")
+    self.ayanamsa = try Ayanamsa(ayanamsa, "ayanamsa")
   }
 
   func all(in range: Range<Instant>) throws(PentadError) -> [Transition] {

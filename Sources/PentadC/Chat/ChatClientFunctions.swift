@@ -178,7 +178,7 @@ public func pentad_chat_client_user_id(_ client: pentad_chat_client_ref?) -> Uns
   ChatHandle.borrow(client)?.userId ?? StatusNames.empty
 }
 
-/// How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_CONNECTION` tells when it changes.
+/// How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_KIND_CONNECTION` tells when it changes.
 ///
 /// - Parameter client: the client; NULL hears nothing
 /// - Returns: the state; `PENTAD_CHAT_CONNECTION_OFFLINE` of a client that does not work by itself, and

@@ -70,18 +70,8 @@ public func pentad_chat_client_read_events(
   run(error, giving: out) { () throws(PentadError) in
     let limit = try readLimit(limit, "limit", default: 256)
     let events = try ChatHandle.client(client).readEventsNow(after: after, limit: limit)
-    return OwnedRecord.give { ChatRecords(arena: $0).events(events) }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(events) }
   }
-}
-
-/// Frees events.
-///
-/// - Parameter events: the events; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_events_free")
-public func pentad_chat_events_free(_ events: UnsafeMutablePointer<pentad_chat_events>?) {
-  OwnedRecord.free(events)
 }
 
 /// The number of the newest event of the log: whoever begins after it sees what comes from now on.

@@ -23,20 +23,10 @@ public func pentad_chat_client_groups(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let membership: MembershipState = try readCase(membership.rawValue, "membership")
+    let membership = try MembershipState(membership, "membership")
     let groups = try ChatHandle.client(client).groupsNow(membership)
-    return OwnedRecord.give { ChatRecords(arena: $0).groups(groups) }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(groups) }
   }
-}
-
-/// Frees groups.
-///
-/// - Parameter groups: the groups; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_groups_free")
-public func pentad_chat_groups_free(_ groups: UnsafeMutablePointer<pentad_chat_groups>?) {
-  OwnedRecord.free(groups)
 }
 
 /// A group that is stored, whether the user is in it or was.
@@ -68,16 +58,6 @@ public func pentad_chat_client_group(
   }
 }
 
-/// Frees a group.
-///
-/// - Parameter group: the group; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_group_free")
-public func pentad_chat_group_free(_ group: UnsafeMutablePointer<pentad_chat_group>?) {
-  OwnedRecord.free(group)
-}
-
 /// The direct chats that are stored, the one with the newest message first.
 ///
 /// - Parameters:
@@ -98,19 +78,8 @@ public func pentad_chat_client_chats(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let chats = try ChatHandle.client(client).chatsNow()
-    return OwnedRecord.give { ChatRecords(arena: $0).chats(chats) }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(chats) }
   }
-}
-
-/// Frees direct chats.
-///
-/// - Parameter chats: the chats; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_direct_chats_free")
-public func pentad_chat_direct_chats_free(_ chats: UnsafeMutablePointer<pentad_chat_direct_chats>?)
-{
-  OwnedRecord.free(chats)
 }
 
 /// The members of a group as they are stored: none until pentad_chat_client_fetch_information() or
@@ -136,16 +105,6 @@ public func pentad_chat_client_members(
   run(error, giving: out) { () throws(PentadError) in
     let id = try readText(group_id, "group_id")
     let members = try ChatHandle.client(client).membersNow(of: id)
-    return OwnedRecord.give { ChatRecords(arena: $0).members(members) }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(members) }
   }
-}
-
-/// Frees members.
-///
-/// - Parameter members: the members; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_members_free")
-public func pentad_chat_members_free(_ members: UnsafeMutablePointer<pentad_chat_members>?) {
-  OwnedRecord.free(members)
 }

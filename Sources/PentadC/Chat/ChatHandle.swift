@@ -3,7 +3,9 @@ import ChatKit
 import PentadCore
 
 /// A client behind a handle, with what was opened for it.
-final class ChatHandle: Handle, @unchecked Sendable {
+final class ChatHandle: Handle, ClientHandle, @unchecked Sendable {
+  static let name: StaticString = "client"
+
   let client: ChatClient
   /// Where the client's callbacks come.
   let place: any CallbackPlace
@@ -22,40 +24,10 @@ final class ChatHandle: Handle, @unchecked Sendable {
     userId = arena.string(client.userId)
   }
 
-  /// The client of a call that works and waits.
-  ///
-  /// - Throws: `misuse` for NULL, `unsupported` in the child of a `fork()`
-  static func client(_ pointer: OpaquePointer?) throws(PentadError) -> ChatClient {
-    try requireWorkers()
-    return try borrow(pointer, "client").client
-  }
-
-  /// The handle of a call that calls back.
-  ///
-  /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the client's session was
-  ///   freed; `unsupported` in the child of a `fork()`
-  static func calling(_ pointer: OpaquePointer?) throws(PentadError) -> ChatHandle {
-    try requireThreads()
-    let handle = try borrow(pointer, "client")
-    guard !handle.place.isClosed else {
-      throw PentadError(.closed, "the client's session was freed")
-    }
-    return handle
-  }
-
-  /// Has a client do something, and waits for it.
-  static func wait<Value: Sendable>(
-    _ pointer: OpaquePointer?,
-    _ work: @escaping @Sendable (ChatClient) async throws(PentadError) -> Value
-  ) throws(PentadError) -> Value {
-    let client = try client(pointer)
-    return try runAndWait { () async throws(PentadError) in try await work(client) }
-  }
-
   /// Closes the client, then its network.
   func close() {
     let (client, network) = (client, network)
-    _ = try? runAndWait { () async throws(PentadError) in
+    _ = try? runToTheEnd { () async throws(PentadError) in
       await client.close()
       await network.close()
     }

@@ -42,33 +42,33 @@ struct ChatLists: @unchecked Sendable {
     if let callback = delegate.groups {
       readings.append(
         follow(client.observeGroups(), subscription) { context, records, groups, delta in
-          callback(context, records.arena.record(records.groups(groups)), delta)
+          callback(context, records.arena.record(records.record(groups)), delta)
         })
     }
     if let callback = delegate.chats {
       readings.append(
         follow(client.observeChats(), subscription) { context, records, chats, delta in
-          callback(context, records.arena.record(records.chats(chats)), delta)
+          callback(context, records.arena.record(records.record(chats)), delta)
         })
     }
     if let callback = delegate.members, let group {
       readings.append(
         follow(client.observeMembers(of: group), subscription) { context, records, members, delta in
-          callback(context, records.arena.record(records.members(members)), delta)
+          callback(context, records.arena.record(records.record(members)), delta)
         })
     }
     if let callback = delegate.messages, let conversation {
       let lines = client.observeMessages(in: conversation, limit: messageLimit)
       readings.append(
         follow(lines, subscription) { context, records, items, delta in
-          callback(context, records.arena.record(records.timeline(items)), delta)
+          callback(context, records.arena.record(records.record(items)), delta)
         })
     }
     if let callback = delegate.search, let words {
       let found = client.observeSearch(words, in: searched, limit: searchLimit)
       readings.append(
         follow(found, subscription) { context, records, messages, delta in
-          callback(context, records.arena.record(records.messages(messages)), delta)
+          callback(context, records.arena.record(records.record(messages)), delta)
         })
     }
     subscription.onCancel { [readings] in

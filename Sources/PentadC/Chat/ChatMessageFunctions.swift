@@ -32,7 +32,7 @@ public func pentad_chat_client_messages(
     let limit = try readMessageLimit(limit)
     let id = before == 0 ? nil : MessageID(rawValue: before)
     let messages = try ChatHandle.client(client).messagesNow(in: key, before: id, limit: limit)
-    return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(messages) }
   }
 }
 
@@ -61,18 +61,8 @@ public func pentad_chat_client_messages_after(
     let limit = try readMessageLimit(limit)
     let messages = try ChatHandle.client(client).messagesNow(
       in: key, after: MessageID(rawValue: after), limit: limit)
-    return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(messages) }
   }
-}
-
-/// Frees messages.
-///
-/// - Parameter messages: the messages; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_messages_free")
-public func pentad_chat_messages_free(_ messages: UnsafeMutablePointer<pentad_chat_messages>?) {
-  OwnedRecord.free(messages)
 }
 
 /// A message that is stored.
@@ -103,16 +93,6 @@ public func pentad_chat_client_message(
   }
 }
 
-/// Frees a message.
-///
-/// - Parameter message: the message; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_message_free")
-public func pentad_chat_message_free(_ message: UnsafeMutablePointer<pentad_chat_message>?) {
-  OwnedRecord.free(message)
-}
-
 /// Where messages may be missing between those that are stored. What is older than all of them counts
 /// as no gap.
 ///
@@ -137,18 +117,8 @@ public func pentad_chat_client_gaps(
   run(error, giving: out) { () throws(PentadError) in
     let key = try readConversation(conversation, "conversation")
     let gaps = try ChatHandle.client(client).gapsNow(in: key)
-    return OwnedRecord.give { ChatRecords(arena: $0).gaps(gaps) }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(gaps) }
   }
-}
-
-/// Frees gaps.
-///
-/// - Parameter gaps: the gaps; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_gaps_free")
-public func pentad_chat_gaps_free(_ gaps: UnsafeMutablePointer<pentad_chat_gaps>?) {
-  OwnedRecord.free(gaps)
 }
 
 /// The messages that are pinned in a conversation.
@@ -174,6 +144,6 @@ public func pentad_chat_client_pinned(
   run(error, giving: out) { () throws(PentadError) in
     let key = try readConversation(conversation, "conversation")
     let messages = try ChatHandle.client(client).pinnedNow(in: key)
-    return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(messages) }
   }
 }

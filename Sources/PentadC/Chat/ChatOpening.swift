@@ -16,7 +16,7 @@ struct ChatOpening: Sendable {
     try requireWorkers()
     let record = try readOptions(pointer, "options")
     var configuration = ChatConfiguration(
-      folder: try readOptionalText(record.store_folder, "options->store_folder"))
+      folder: try readOptionalFolder(record.store_folder, "options->store_folder"))
     if let server = try readOptionalText(record.server, "options->server") {
       configuration.servers = try GroupMeServers(reference: server)
     }
@@ -26,13 +26,10 @@ struct ChatOpening: Sendable {
     if record.requests_per_second != 0 {
       let rate = record.requests_per_second
       configuration.rate =
-        rate < 0 ? nil : try RateLimit(perSecond: Double(rate), burst: Int(rate))
+        rate < 0 ? nil : try ChatConfiguration.rate(inAnySecond: Int(rate))
     }
     self.configuration = configuration
-    place = SessionHandle.place(record.session)
-    if record.session != nil, place.isClosed {
-      throw PentadError(.closed, "options->session does not run any more")
-    }
+    place = try SessionHandle.place(record.session)
     // The last step: a network that is there has to be closed.
     network = try Network(record.network)
   }

@@ -24,72 +24,7 @@ public func pentad_chat_client_outgoing(
   run(error, giving: out) { () throws(PentadError) in
     let key = try readOptionalConversation(conversation, "conversation")
     let messages = try ChatHandle.client(client).outgoingNow(in: key)
-    return OwnedRecord.give { ChatRecords(arena: $0).outgoing(messages) }
-  }
-}
-
-/// Frees messages on their way.
-///
-/// - Parameter list: the list; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_outgoing_list_free")
-public func pentad_chat_outgoing_list_free(_ list: UnsafeMutablePointer<pentad_chat_outgoing_list>?)
-{
-  OwnedRecord.free(list)
-}
-
-/// Has a message or a change that failed, or that waits for its time, sent as soon as it is its turn.
-///
-/// - Parameters:
-///   - client: the client
-///   - local_id: its `local_id`
-///   - is_done: receives whether it was done: not when it is not there, or is being sent; NULL when not
-///     needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_retry_outgoing")
-public func pentad_chat_client_retry_outgoing(
-  _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    is_done?.pointee = false
-    let isDone = try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.retry(local_id)
-    }
-    is_done?.pointee = isDone
-  }
-}
-
-/// Gives a message or a change up.
-///
-/// - Parameters:
-///   - client: the client
-///   - local_id: its `local_id`
-///   - is_done: receives whether it was done: not when it is not there, or is being sent: what has left
-///     cannot be held back; NULL when not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_cancel_outgoing")
-public func pentad_chat_client_cancel_outgoing(
-  _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    is_done?.pointee = false
-    let isDone = try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.cancel(local_id)
-    }
-    is_done?.pointee = isDone
+    return OwnedRecord.give { ChatRecords(arena: $0).record(messages) }
   }
 }
 
@@ -126,43 +61,4 @@ public func pentad_chat_client_edit_outgoing(
     }
     is_done?.pointee = isDone
   }
-}
-
-/// The changes that the server refused for good. They wait for pentad_chat_client_retry_outgoing() or
-/// pentad_chat_client_cancel_outgoing(). Messages are in pentad_chat_client_outgoing().
-///
-/// - Parameters:
-///   - client: the client
-///   - out: receives the changes
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the changes are the caller's; free them with pentad_chat_refused_changes_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
-@_cdecl("pentad_chat_client_refused_changes")
-public func pentad_chat_client_refused_changes(
-  _ client: pentad_chat_client_ref?,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_refused_changes>?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error, giving: out) { () throws(PentadError) in
-    let changes = try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.refusedChanges()
-    }
-    return OwnedRecord.give { ChatRecords(arena: $0).refused(changes) }
-  }
-}
-
-/// Frees refused changes.
-///
-/// - Parameter changes: the changes; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_refused_changes_free")
-public func pentad_chat_refused_changes_free(
-  _ changes: UnsafeMutablePointer<pentad_chat_refused_changes>?
-) {
-  OwnedRecord.free(changes)
 }

@@ -3,12 +3,16 @@ import ChatKit
 import PentadCore
 
 extension ChatRecords {
-  func attachments(_ attachments: [ChatAttachment]) -> pentad_chat_attachments {
+  /// - Parameter text: the message's text, in which mentions have their places
+  func attachments(
+    _ attachments: [ChatAttachment], of text: String?
+  ) -> pentad_chat_attachments {
     pentad_chat_attachments(
-      items: arena.array(attachments.map { arena.record(record($0)) }), count: attachments.count)
+      items: arena.array(attachments.map { arena.record(record($0, text ?? "")) }),
+      count: attachments.count)
   }
 
-  private func record(_ attachment: ChatAttachment) -> pentad_chat_attachment {
+  private func record(_ attachment: ChatAttachment, _ text: String) -> pentad_chat_attachment {
     var record = pentad_chat_attachment(
       json: arena.string(attachment.json), image: nil, url: nil, preview_url: nil,
       source_url: nil, blur_hash: nil, name: nil, latitude: nil, longitude: nil, id: nil,
@@ -16,7 +20,7 @@ extension ChatRecords {
       picture_count: 0, message: 0, base_message: 0, kind: attachment.code)
     switch attachment {
     case .image(let image):
-      record.image = self.image(image.image)
+      record.image = arena.record(self.record(image.image))
       record.source_url = arena.string(image.sourceURL)
       record.blur_hash = arena.string(image.blurHash)
     case .reply(let reply):
@@ -24,7 +28,7 @@ extension ChatRecords {
       record.base_message = reply.base.rawValue
       record.user_id = arena.string(reply.userId)
     case .mentions(let mentions):
-      record.mentions = arena.array(mentions.map { self.record($0) })
+      record.mentions = arena.array(mentions.map { self.record($0, text) })
       record.mention_count = mentions.count
     case .emoji(let emoji):
       record.placeholder = arena.string(emoji.placeholder)
@@ -38,16 +42,19 @@ extension ChatRecords {
     case .video(let video):
       record.url = arena.string(video.url)
       record.preview_url = arena.string(video.previewURL)
-    case .file(let id), .poll(let id), .event(let id): record.id = arena.string(id)
+    case .file(let id, _), .poll(let id, _), .event(let id, _): record.id = arena.string(id)
     case .unknown: break
     }
     return record
   }
 
-  private func record(_ mention: ChatAttachment.Mention) -> pentad_chat_mention {
-    pentad_chat_mention(
+  private func record(_ mention: ChatAttachment.Mention, _ text: String) -> pentad_chat_mention {
+    let range = mention.range(in: text)
+    let start = range.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? -1
+    let length = range.map { text.utf8.distance(from: $0.lowerBound, to: $0.upperBound) } ?? 0
+    return pentad_chat_mention(
       user_id: arena.string(mention.userId), start: Int64(mention.start),
-      length: Int64(mention.length))
+      length: Int64(mention.length), byte_start: Int64(start), byte_length: Int64(length))
   }
 
   func reactions(_ message: ChatMessage) -> pentad_chat_reactions {
@@ -74,16 +81,16 @@ extension ChatRecords {
 extension ChatAttachment {
   fileprivate var code: pentad_chat_attachment_kind {
     switch self {
-    case .image: PENTAD_CHAT_ATTACHMENT_IMAGE
-    case .reply: PENTAD_CHAT_ATTACHMENT_REPLY
-    case .mentions: PENTAD_CHAT_ATTACHMENT_MENTIONS
-    case .emoji: PENTAD_CHAT_ATTACHMENT_EMOJI
-    case .location: PENTAD_CHAT_ATTACHMENT_LOCATION
-    case .video: PENTAD_CHAT_ATTACHMENT_VIDEO
-    case .file: PENTAD_CHAT_ATTACHMENT_FILE
-    case .poll: PENTAD_CHAT_ATTACHMENT_POLL
-    case .event: PENTAD_CHAT_ATTACHMENT_EVENT
-    case .unknown: PENTAD_CHAT_ATTACHMENT_UNKNOWN
+    case .image: PENTAD_CHAT_ATTACHMENT_KIND_IMAGE
+    case .reply: PENTAD_CHAT_ATTACHMENT_KIND_REPLY
+    case .mentions: PENTAD_CHAT_ATTACHMENT_KIND_MENTIONS
+    case .emoji: PENTAD_CHAT_ATTACHMENT_KIND_EMOJI
+    case .location: PENTAD_CHAT_ATTACHMENT_KIND_LOCATION
+    case .video: PENTAD_CHAT_ATTACHMENT_KIND_VIDEO
+    case .file: PENTAD_CHAT_ATTACHMENT_KIND_FILE
+    case .poll: PENTAD_CHAT_ATTACHMENT_KIND_POLL
+    case .event: PENTAD_CHAT_ATTACHMENT_KIND_EVENT
+    case .unknown: PENTAD_CHAT_ATTACHMENT_KIND_UNKNOWN
     }
   }
 }
@@ -91,9 +98,9 @@ extension ChatAttachment {
 extension ChatReaction.Sign {
   fileprivate var code: pentad_chat_sign_kind {
     switch self {
-    case .unicode: PENTAD_CHAT_SIGN_CHARACTER
-    case .emoji: PENTAD_CHAT_SIGN_PICTURE
-    case .other: PENTAD_CHAT_SIGN_OTHER
+    case .unicode: PENTAD_CHAT_SIGN_KIND_CHARACTER
+    case .emoji: PENTAD_CHAT_SIGN_KIND_PICTURE
+    case .other: PENTAD_CHAT_SIGN_KIND_OTHER
     }
   }
 }

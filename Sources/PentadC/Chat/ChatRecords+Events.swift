@@ -83,23 +83,23 @@ extension ChatRecords {
 extension ChatEvent {
   fileprivate var code: pentad_chat_event_kind {
     switch self {
-    case .groupsRefreshed: PENTAD_CHAT_EVENT_GROUPS_REFRESHED
-    case .groupCreated: PENTAD_CHAT_EVENT_GROUP_CREATED
-    case .groupUpdated: PENTAD_CHAT_EVENT_GROUP_UPDATED
-    case .groupRemoved: PENTAD_CHAT_EVENT_GROUP_REMOVED
-    case .membersUpdated: PENTAD_CHAT_EVENT_MEMBERS_UPDATED
-    case .messagesUpdated: PENTAD_CHAT_EVENT_MESSAGES_UPDATED
-    case .reactionsChanged: PENTAD_CHAT_EVENT_REACTIONS_CHANGED
-    case .outgoingChanged: PENTAD_CHAT_EVENT_OUTGOING_CHANGED
-    case .conversationChanged: PENTAD_CHAT_EVENT_CONVERSATION_CHANGED
-    case .draftChanged: PENTAD_CHAT_EVENT_DRAFT_CHANGED
-    case .accountUpdated: PENTAD_CHAT_EVENT_ACCOUNT_UPDATED
-    case .storeRecovered: PENTAD_CHAT_EVENT_STORE_RECOVERED
-    case .typing: PENTAD_CHAT_EVENT_TYPING
-    case .connection: PENTAD_CHAT_EVENT_CONNECTION
-    case .synchronising: PENTAD_CHAT_EVENT_SYNCHRONISING
-    case .failed: PENTAD_CHAT_EVENT_FAILED
-    case .reset: PENTAD_CHAT_EVENT_RESET
+    case .groupsRefreshed: PENTAD_CHAT_EVENT_KIND_GROUPS_REFRESHED
+    case .groupCreated: PENTAD_CHAT_EVENT_KIND_GROUP_CREATED
+    case .groupUpdated: PENTAD_CHAT_EVENT_KIND_GROUP_UPDATED
+    case .groupRemoved: PENTAD_CHAT_EVENT_KIND_GROUP_REMOVED
+    case .membersUpdated: PENTAD_CHAT_EVENT_KIND_MEMBERS_UPDATED
+    case .messagesUpdated: PENTAD_CHAT_EVENT_KIND_MESSAGES_UPDATED
+    case .reactionsChanged: PENTAD_CHAT_EVENT_KIND_REACTIONS_CHANGED
+    case .outgoingChanged: PENTAD_CHAT_EVENT_KIND_OUTGOING_CHANGED
+    case .conversationChanged: PENTAD_CHAT_EVENT_KIND_CONVERSATION_CHANGED
+    case .draftChanged: PENTAD_CHAT_EVENT_KIND_DRAFT_CHANGED
+    case .accountUpdated: PENTAD_CHAT_EVENT_KIND_ACCOUNT_UPDATED
+    case .storeRecovered: PENTAD_CHAT_EVENT_KIND_STORE_RECOVERED
+    case .typing: PENTAD_CHAT_EVENT_KIND_TYPING
+    case .connection: PENTAD_CHAT_EVENT_KIND_CONNECTION
+    case .synchronising: PENTAD_CHAT_EVENT_KIND_SYNCHRONISING
+    case .failed: PENTAD_CHAT_EVENT_KIND_FAILED
+    case .reset: PENTAD_CHAT_EVENT_KIND_RESET
     }
   }
 }

@@ -38,28 +38,11 @@ extension ChatRecords {
 
   /// Whom it is about, and who did it.
   private func set(whom event: SystemEvent, in record: inout pentad_chat_system_event) {
-    var (about, actor): ([SystemEvent.Person], SystemEvent.Person?) = ([], nil)
-    switch event {
-    case .memberJoined(let one), .memberRejoined(let one), .memberLeft(let one),
-      .memberAutokicked(let one), .nicknameChanged(let one, _), .avatarChanged(let one, _):
-      about = [one]
-    case .membersAdded(let some, let by): (about, actor) = (some, by)
-    case .memberRemoved(let one, let by), .roleChanged(let one, _, let by),
-      .groupOwnerChanged(let one, let by):
-      (about, actor) = ([one], by)
-    case .groupNameChanged(_, let by), .groupTopicChanged(_, let by),
-      .groupAvatarChanged(_, let by), .groupKindChanged(_, let by), .groupShared(_, let by):
-      actor = by
-    case .messageDeleted, .messageUpdated, .messagePinned, .unknown: break
-    }
-    (record.people, record.person_count) = (arena.array(about.map { person($0) }), about.count)
-    record.by = actor.map { person($0) }
-  }
-
-  private func person(_ person: SystemEvent.Person) -> UnsafePointer<pentad_chat_person> {
-    arena.record(
-      pentad_chat_person(
-        user_id: arena.string(person.userId), nickname: arena.string(person.nickname)))
+    let (about, actor) = (event.people, event.by)
+    (record.people, record.person_count) = (
+      arena.array(about.map { arena.record(self.record($0)) }), about.count
+    )
+    record.by = actor.map { arena.record(self.record($0)) }
   }
 }
 

@@ -9,15 +9,15 @@ import PentadCore
 ///
 /// - Parameters:
 ///   - client: the client
-///   - words: the words
+///   - words: the words: at most 1,024 bytes, and 32 different ones
 ///   - conversation: the conversation that is searched; NULL for all
 ///   - limit: how many at most, up to 1,000; 0 for 50
 ///   - out: receives the messages, the newest first
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `words` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   client is suspended, closed meanwhile or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or
+///   names no conversation, for more words, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `words`
+///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
 /// Threads: any. Blocks: while the store is searched. Since: 0.1
@@ -35,46 +35,6 @@ public func pentad_chat_client_search(
     let messages = try ChatHandle.wait(client) { client async throws(PentadError) in
       try await client.search(words, in: key, limit: limit)
     }
-    return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
-  }
-}
-
-/// Finds messages as pentad_chat_client_search() does, without waiting for it.
-///
-/// - Parameters:
-///   - client: the client
-///   - words: the words
-///   - conversation: the conversation that is searched; NULL for all
-///   - limit: how many at most, up to 1,000; 0 for 50
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
-///   names no conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `words` or
-///   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was
-///   freed; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_client_search_async")
-public func pentad_chat_client_search_async(
-  _ client: pentad_chat_client_ref?, _ words: UnsafePointer<CChar>?,
-  _ conversation: UnsafePointer<CChar>?, _ limit: size_t,
-  _ callback: pentad_chat_messages_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let words = try readText(words, "words")
-    let key = try readOptionalConversation(conversation, "conversation")
-    let limit = try readMessageLimit(limit)
-    try ChatHandle.start(client, callback, context, operation) {
-      client async throws(PentadError) in
-      try await client.search(words, in: key, limit: limit)
-    } record: {
-      $0.messages($1)
-    }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(messages) }
   }
 }

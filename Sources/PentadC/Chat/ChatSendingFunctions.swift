@@ -42,54 +42,6 @@ public func pentad_chat_client_send(
   }
 }
 
-/// Writes a message as pentad_chat_client_send() does, without waiting for it.
-///
-/// - Parameters:
-///   - client: the client
-///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - message: the message
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` and `PENTAD_MISUSE` as
-///   pentad_chat_client_send(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_client_send_async")
-public func pentad_chat_client_send_async(
-  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
-  _ message: UnsafePointer<pentad_chat_message_options>?,
-  _ callback: pentad_chat_outgoing_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let key = try readConversation(conversation, "conversation")
-    let draft = try ChatDraft(message)
-    try ChatHandle.start(client, callback, context, operation) {
-      client async throws(PentadError) in
-      try await client.sendNewMessage(
-        draft.text, to: key, attachments: draft.attachments)
-    } record: {
-      $0.record($1)
-    }
-  }
-}
-
-/// Frees a message on its way.
-///
-/// - Parameter outgoing: the outgoing; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_outgoing_free")
-public func pentad_chat_outgoing_free(_ outgoing: UnsafeMutablePointer<pentad_chat_outgoing>?) {
-  OwnedRecord.free(outgoing)
-}
-
 /// Waits until a message has arrived.
 ///
 /// - Parameters:
@@ -116,49 +68,10 @@ public func pentad_chat_client_wait_for_delivery(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let message = try OutgoingMessage(outgoing)
-    let client = try ChatHandle.client(client)
-    let arrival = PentadOperation { _ async throws(PentadError) in
-      try await client.delivery(of: message)
-    }
-    defer { arrival.cancel() }
-    let arrived = try arrival.wait(milliseconds: timeout_ms < 0 ? nil : Int(timeout_ms))
-    return OwnedRecord.give { ChatRecords(arena: $0).record(arrived) }
-  }
-}
-
-/// Waits until a message has arrived as pentad_chat_client_wait_for_delivery() does, without waiting
-/// for it.
-///
-/// - Parameters:
-///   - client: the client
-///   - outgoing: the message on its way, as pentad_chat_client_send() or pentad_chat_client_outgoing()
-///     gave it
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
-///   names no conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_client_wait_for_delivery_async")
-public func pentad_chat_client_wait_for_delivery_async(
-  _ client: pentad_chat_client_ref?, _ outgoing: UnsafePointer<pentad_chat_outgoing>?,
-  _ callback: pentad_chat_message_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let message = try OutgoingMessage(outgoing)
-    try ChatHandle.start(client, callback, context, operation) {
+    let arrived = try ChatHandle.wait(client, milliseconds: timeout_ms) {
       client async throws(PentadError) in
       try await client.delivery(of: message)
-    } record: {
-      $0.record($1)
     }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(arrived) }
   }
 }

@@ -21,7 +21,8 @@ public func pentad_chat_client_synchronise(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.synchronise()
+    _ = try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.synchronise()
     }
   }
 }
@@ -50,7 +51,7 @@ public func pentad_chat_client_synchronise_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     try ChatHandle.start(client, callback, context, operation) {
-      client async throws(PentadError) in try await client.synchronise()
+      client async throws(PentadError) in _ = try await client.synchronise()
     }
   }
 }
@@ -87,51 +88,7 @@ public func pentad_chat_client_storage_usage(
     let usage = try ChatHandle.wait(client) { client async throws(PentadError) in
       try await client.storageUsage()
     }
-    try fill(
-      out,
-      with: pentad_chat_storage_usage(
-        struct_size: 0, bytes: usage.bytes, groups: Int64(usage.groups),
-        chats: Int64(usage.chats), messages: Int64(usage.messages),
-        waiting: Int64(usage.waiting)))
-  }
-}
-
-/// Lets go of all that the server can tell again. Drafts, read marks and what is to be sent stay.
-///
-/// - Parameters:
-///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_clear_cache")
-public func pentad_chat_client_clear_cache(
-  _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.clearCache()
-    }
-  }
-}
-
-/// Lets go of everything that is stored, drafts and read marks too. What waits to be sent is lost with it.
-/// The user stays signed in, the client stays open, and is empty.
-///
-/// - Parameters:
-///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_chat_client_clear_cache(), and `PENTAD_UNAUTHORIZED` when the user has signed out by
-///   another client
-///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_erase_all")
-public func pentad_chat_client_erase_all(
-  _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.eraseAll() }
+    try fill(out, with: ChatRecords(arena: Arena()).record(usage))
   }
 }
 

@@ -52,16 +52,6 @@ public func pentad_chat_image_make(
   }
 }
 
-/// Frees a picture.
-///
-/// - Parameter image: the image; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_image_free")
-public func pentad_chat_image_free(_ image: UnsafeMutablePointer<pentad_chat_image>?) {
-  OwnedRecord.free(image)
-}
-
 /// Reads what is attached to a message: its `attachments_json`.
 ///
 /// - Parameters:
@@ -80,21 +70,11 @@ public func pentad_chat_message_attachments(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let attachments = try ChatMessage(lists: message).attachments
-    return OwnedRecord.give { ChatRecords(arena: $0).attachments(attachments) }
+    let message = try ChatMessage(lists: message)
+    return OwnedRecord.give {
+      ChatRecords(arena: $0).attachments(message.attachments, of: message.text)
+    }
   }
-}
-
-/// Frees attachments.
-///
-/// - Parameter attachments: the attachments; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_attachments_free")
-public func pentad_chat_attachments_free(
-  _ attachments: UnsafeMutablePointer<pentad_chat_attachments>?
-) {
-  OwnedRecord.free(attachments)
 }
 
 /// Reads who reacted to a message by which sign, and who likes it: its `reactions_json` and
@@ -119,16 +99,6 @@ public func pentad_chat_message_reactions(
     let message = try ChatMessage(lists: message)
     return OwnedRecord.give { ChatRecords(arena: $0).reactions(message) }
   }
-}
-
-/// Frees reactions.
-///
-/// - Parameter reactions: the reactions; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_reactions_free")
-public func pentad_chat_reactions_free(_ reactions: UnsafeMutablePointer<pentad_chat_reactions>?) {
-  OwnedRecord.free(reactions)
 }
 
 /// Reads what a system message tells of: its `event_type` and `event_json`.
@@ -158,17 +128,6 @@ public func pentad_chat_message_event(
   }
 }
 
-/// Frees what happened.
-///
-/// - Parameter event: the event; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_system_event_free")
-public func pentad_chat_system_event_free(_ event: UnsafeMutablePointer<pentad_chat_system_event>?)
-{
-  OwnedRecord.free(event)
-}
-
 extension ChatMessage {
   /// A message with the lists and the event of a record.
   ///
@@ -182,7 +141,7 @@ extension ChatMessage {
     }
     self.init(
       id: MessageID(rawValue: readField(record, \.id)), conversation: .group(""),
-      createdAt: readField(record, \.created_at),
+      createdAt: readField(record, \.created_at), text: try text(\.text, "message->text"),
       eventType: try text(\.event_type, "message->event_type"),
       eventJSON: try text(\.event_json, "message->event_json"),
       attachmentsJSON: try text(\.attachments_json, "message->attachments_json"),

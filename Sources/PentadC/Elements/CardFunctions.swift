@@ -13,14 +13,10 @@ final class CardHandle: Handle, @unchecked Sendable {
 
   init(_ card: ElementCard) {
     self.card = card
-    let arena = arena
+    let (arena, records) = (arena, ReferenceRecords(arena: arena))
     lines = [CardSide.front, .back].map { side in
       let records = card.lines(side).map { line -> UnsafePointer<pentad_elements_card_line>? in
-        arena.record(
-          pentad_elements_card_line(
-            text: arena.string(line.text), role: arena.string(line.role.rawValue),
-            x: Double(line.x), y: Double(line.y), font_size: Double(line.fontSize),
-            anchor: arena.string(line.alignment.rawValue)))
+        arena.record(records.record(line))
       }
       return (arena.array(records), records.count)
     }
@@ -99,7 +95,7 @@ public func pentad_elements_card_side_get(
   _ card: pentad_elements_card_ref?
 ) -> pentad_elements_card_side {
   let side = CardHandle.borrow(card)?.card.side
-  return side == .back ? PENTAD_ELEMENTS_CARD_BACK : PENTAD_ELEMENTS_CARD_FRONT
+  return side == .back ? PENTAD_ELEMENTS_CARD_SIDE_BACK : PENTAD_ELEMENTS_CARD_SIDE_FRONT
 }
 
 /// The lines of a side.
@@ -116,7 +112,8 @@ public func pentad_elements_card_lines(
   _ card: pentad_elements_card_ref?, _ side: pentad_elements_card_side,
   _ count: UnsafeMutablePointer<size_t>?
 ) -> UnsafePointer<UnsafePointer<pentad_elements_card_line>?>? {
-  let lines = CardHandle.borrow(card)?.lines(side == PENTAD_ELEMENTS_CARD_BACK ? .back : .front)
+  let lines = CardHandle.borrow(card)?.lines(
+    side == PENTAD_ELEMENTS_CARD_SIDE_BACK ? .back : .front)
   count?.pointee = lines?.count ?? 0
   return lines?.items
 }
@@ -142,7 +139,8 @@ public func pentad_elements_card_flip(
   run(error) { () throws(PentadError) in
     try requireParent()
     let transition = try CardHandle.borrow(card, "card").card.flip()
-    side?.pointee = transition.to == .back ? PENTAD_ELEMENTS_CARD_BACK : PENTAD_ELEMENTS_CARD_FRONT
+    side?.pointee =
+      transition.to == .back ? PENTAD_ELEMENTS_CARD_SIDE_BACK : PENTAD_ELEMENTS_CARD_SIDE_FRONT
     from_right?.pointee = transition.direction == .fromRight
     let parts = transition.duration.components
     duration?.pointee = Double(parts.seconds) + Double(parts.attoseconds) * 1e-18

@@ -2,16 +2,6 @@ import CPentad
 import ElementsKit
 import PentadCore
 
-extension pentad_elements_property {
-  /// - Throws: `misuse` for a number that is no property
-  func property() throws(PentadError) -> ElementProperty {
-    guard let property = ElementProperty(self) else {
-      throw PentadError(.misuse, "property is \(rawValue)")
-    }
-    return property
-  }
-}
-
 extension ElementFilter {
   /// All that a record asks for; a field that is zero asks for nothing.
   init(_ record: pentad_elements_filter) throws(PentadError) {
@@ -36,7 +26,7 @@ extension ElementFilter {
     if record.group != 0 { filters.append(.group(Int(record.group))) }
     if record.radioactive != 0 { filters.append(.radioactive(record.radioactive > 0)) }
     if record.has_range != 0 {
-      let property = try record.property.property()
+      let property = try ElementProperty(record.property, "property")
       let (low, high) = (record.low, record.high)
       filters.append(
         ElementFilter { element in

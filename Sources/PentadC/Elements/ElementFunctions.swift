@@ -31,7 +31,7 @@ public func pentad_elements_display_name(
   _ number: Int32, _ spelling: pentad_elements_spelling
 ) -> UnsafePointer<CChar>? {
   guard let element = try? AtomicElement(atomicNumber: Int(number)),
-    let spelling = try? AtomicElement.Spelling(spelling)
+    let spelling = try? AtomicElement.Spelling(spelling, "spelling")
   else { return nil }
   return ElementTexts.shared[element.displayName(spelling)]
 }
@@ -54,6 +54,34 @@ public func pentad_elements_element_get(
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
     out.pointee = ElementTable.shared[try AtomicElement(atomicNumber: Int(number))]
+  }
+}
+
+/// The value of a property of an element, for the reference form when there are several.
+///
+/// A property of a phase change is that of another form where the reference form has none; the form is
+/// then named at the beginning of the condition, as for the melting point of sulfur.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - property: the property
+///   - out: receives the value; no pointer when no source gives one
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, also without a value; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for
+///   an unknown property, or if `out` is missing
+///
+/// Ownership: the value is borrowed and lives as long as the process.
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_value_get")
+public func pentad_elements_value_get(
+  _ number: Int32, _ property: pentad_elements_property,
+  _ out: UnsafeMutablePointer<UnsafePointer<pentad_elements_quantity>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let property = try ElementProperty(property, "property")
+    out.pointee = ValueRecords.shared[try AtomicElement(atomicNumber: Int(number)), property]
   }
 }
 
@@ -110,15 +138,5 @@ public func pentad_elements_phase_get(
     guard let statement else { return }
     phase.pointee = statement.phase.code
     certainty?.pointee = statement.certainty.code
-  }
-}
-
-extension Phase {
-  fileprivate var code: pentad_elements_phase {
-    switch self {
-    case .solid: PENTAD_ELEMENTS_PHASE_SOLID
-    case .liquid: PENTAD_ELEMENTS_PHASE_LIQUID
-    case .gas: PENTAD_ELEMENTS_PHASE_GAS
-    }
   }
 }

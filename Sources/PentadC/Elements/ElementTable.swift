@@ -10,13 +10,37 @@ struct ElementTable: @unchecked Sendable {
   private let owner: ReferenceRecords
 
   private init() {
-    var owner = ReferenceRecords()
-    records = PeriodicTable.shared.elements.map { owner.element($0) }
+    let owner = ReferenceRecords()
+    records = PeriodicTable.shared.elements.map { owner.arena.record(owner.record($0)) }
     self.owner = owner
   }
 
   subscript(element: AtomicElement) -> UnsafePointer<pentad_elements_element> {
     records[element.atomicNumber - 1]
+  }
+}
+
+/// The value of each property of each element, made at first use.
+struct ValueRecords: @unchecked Sendable {
+  static let shared = ValueRecords()
+
+  private let values: [[ElementProperty: UnsafePointer<pentad_elements_quantity>]]
+  private let owner: ReferenceRecords
+
+  private init() {
+    let owner = ReferenceRecords()
+    values = PeriodicTable.shared.elements.map { element in
+      ElementProperty.allCases.reduce(into: [:]) { values, property in
+        values[property] = element[property].map { owner.arena.record(owner.record($0)) }
+      }
+    }
+    self.owner = owner
+  }
+
+  subscript(
+    element: AtomicElement, property: ElementProperty
+  ) -> UnsafePointer<pentad_elements_quantity>? {
+    values[element.atomicNumber - 1][property]
   }
 }
 
@@ -29,9 +53,9 @@ struct NuclideRecords: @unchecked Sendable {
   private let owner: ReferenceRecords
 
   private init() {
-    var owner = ReferenceRecords()
+    let owner = ReferenceRecords()
     lists = PeriodicTable.shared.elements.map { element in
-      let pointers = element.nuclides.map { Optional(owner.nuclide($0)) }
+      let pointers = element.nuclides.map { Optional(owner.arena.record(owner.record($0))) }
       return (owner.arena.array(pointers), pointers.count)
     }
     self.owner = owner

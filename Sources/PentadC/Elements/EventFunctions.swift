@@ -14,7 +14,8 @@ import PentadCore
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_subscribe")
 public func pentad_elements_table_subscribe(
   _ table: pentad_elements_table_ref?, _ delegate: UnsafePointer<pentad_elements_delegate>?,
@@ -26,15 +27,12 @@ public func pentad_elements_table_subscribe(
     try requireThreads()
     _ = try require(delegate, "delegate")
     let callbacks = ElementsCallbacks(delegate: try readOptions(delegate, "delegate"))
-    let handle = SubscriptionHandle(
-      context: callbacks.delegate.context, contextFree: callbacks.delegate.context_free)
-    let subscription = TableHandle.table(table).observe(
-      on: .queue(CallbackQueue.shared.queue)
-    ) { published in
-      handle.perform { callbacks.call($0, published) }
-    }
-    handle.onCancel { subscription.cancel() }
-    out.pointee = handle.give()
+    let place = try SessionHandle.place(callbacks.delegate.session)
+    let subscription = SubscriptionHandle(
+      context: callbacks.delegate.context, contextFree: callbacks.delegate.context_free,
+      place: place)
+    subscription.observe({ TableHandle.table(table).observe(on: $0, $1) }, callbacks.call)
+    out.pointee = subscription.give()
   }
 }
 
@@ -42,6 +40,7 @@ public func pentad_elements_table_subscribe(
 ///
 /// - Parameters:
 ///   - table: the table, whose delegates hear of it; NULL for the shared one
+///   - session: where the callback comes; NULL for a callback thread of the library
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
@@ -50,30 +49,22 @@ public func pentad_elements_table_subscribe(
 ///   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_load_async")
 public func pentad_elements_table_load_async(
-  _ table: pentad_elements_table_ref?, _ callback: pentad_completion_callback?,
-  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ table: pentad_elements_table_ref?, _ session: pentad_session_ref?,
+  _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    try requireThreads()
-    let callback = try require(callback, "callback")
-    let context = Context(context)
+    let completion = try EndCompletion(callback, context)
+    let place = try SessionHandle.place(session)
     let table = TableHandle.table(table)
-    let load = PentadOperation<Bool> { _ async throws(PentadError) in
-      try await table.load()
-      return true
-    }
-    OperationHandle.start(load, operation) { result in
-      switch result {
-      case .success: callback(context.pointer, PENTAD_OK, nil)
-      case .failure(let failure):
-        Failure(failure).lend { callback(context.pointer, failure.status, $0) }
-      }
-    }
+    let load = PentadOperation<Void> { _ async throws(PentadError) in try await table.load() }
+    OperationHandle.start(load, operation, place: place) { completion.end($0) }
   }
 }
 
@@ -92,15 +83,6 @@ private struct ElementsCallbacks: @unchecked Sendable {
     case .flipDidEnd(let element, let side):
       delegate.flip_did_end?(context, number, Int32(element.atomicNumber), side.code)
     case .reset: delegate.did_reset?(context, number)
-    }
-  }
-}
-
-extension CardSide {
-  fileprivate var code: pentad_elements_card_side {
-    switch self {
-    case .front: PENTAD_ELEMENTS_CARD_FRONT
-    case .back: PENTAD_ELEMENTS_CARD_BACK
     }
   }
 }

@@ -8,6 +8,7 @@ import PentadCore
 ///   - formulas: `count` formulas, which are copied
 ///   - lengths: the length of each in bytes; NULL when each ends with a NUL
 ///   - count: how many
+///   - session: where the callbacks come; NULL for a callback thread of the library
 ///   - progress: told now and then how far it is; NULL when not needed
 ///   - callback: called once at the end
 ///   - context: passed to both; may be NULL
@@ -18,23 +19,58 @@ import PentadCore
 ///   array; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_molar_masses_compute_async")
 public func pentad_elements_molar_masses_compute_async(
   _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,
-  _ count: size_t, _ progress: pentad_progress_callback?,
-  _ callback: pentad_molar_masses_callback?, _ context: UnsafeMutableRawPointer?,
+  _ count: size_t, _ session: pentad_session_ref?, _ progress: pentad_progress_callback?,
+  _ callback: pentad_elements_molar_masses_callback?, _ context: UnsafeMutableRawPointer?,
   _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  pentad_elements_molar_masses_compute_as_async(
+    formulas, lengths, count, PENTAD_ELEMENTS_READING_AUTOMATIC, session, progress, callback,
+    context, operation, error)
+}
+
+/// The molar masses of many formulas by a reading of the caller's choice, worked out by a task of the
+/// library.
+///
+/// - Parameters:
+///   - formulas: `count` formulas, which are copied
+///   - lengths: the length of each in bytes; NULL when each ends with a NUL
+///   - count: how many
+///   - reading: the rules for text with several meanings
+///   - session: where the callbacks come; NULL for a callback thread of the library
+///   - progress: told now and then how far it is; NULL when not needed
+///   - callback: called once at the end
+///   - context: passed to both; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_elements_molar_masses_compute_async(); `PENTAD_MISUSE` for an unknown reading
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_molar_masses_compute_as_async")
+public func pentad_elements_molar_masses_compute_as_async(
+  _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,
+  _ count: size_t, _ reading: pentad_elements_reading, _ session: pentad_session_ref?,
+  _ progress: pentad_progress_callback?, _ callback: pentad_elements_molar_masses_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     try requireThreads()
     let callback = try require(callback, "callback")
+    let place = try SessionHandle.place(session)
+    let reading = try Formula.Reading(reading, "reading")
     let texts = try formulaTexts(formulas, lengths, count).map { Array($0) }
     let context = Context(context)
     OperationHandle.start(
-      Formula.molarMasses(ofUTF8: texts), operation,
+      Formula.molarMasses(ofUTF8: texts, reading: reading), operation, place: place,
       progress: { progress?(context.pointer, Int64($0.completed), Int64($0.total ?? -1)) },
       completion: { result in
         switch result {

@@ -5,7 +5,7 @@ import PentadCore
 /// A formula, as the caller owns it.
 public typealias pentad_elements_formula_ref = OpaquePointer
 
-/// Reads a chemical formula.
+/// Reads a chemical formula by the automatic reading.
 ///
 /// - Parameters:
 ///   - text: the formula, `CuSO4·5H2O`
@@ -21,10 +21,33 @@ public func pentad_elements_formula_parse(
   _ text: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<pentad_elements_formula_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
+  pentad_elements_formula_parse_as(text, PENTAD_ELEMENTS_READING_AUTOMATIC, out, error)
+}
+
+/// Reads a chemical formula by a reading of the caller's choice.
+///
+/// - Parameters:
+///   - text: the formula, `O4S-2`
+///   - reading: the rules for text with several meanings
+///   - out: receives the formula
+///   - error: receives what went wrong, with the offset of the bad byte; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID`, with a finer code above it, for text that is no formula
+///   or not UTF-8, or that has two meanings; `PENTAD_MISUSE` if `text` or `out` is missing, or for an
+///   unknown reading
+///
+/// Ownership: the formula is the caller's; free it with pentad_elements_formula_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_formula_parse_as")
+public func pentad_elements_formula_parse_as(
+  _ text: UnsafePointer<CChar>?, _ reading: pentad_elements_reading,
+  _ out: UnsafeMutablePointer<pentad_elements_formula_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
     let bytes = try formulaBytes(require(text, "text"), nil)
-    out.pointee = FormulaHandle(try Formula(utf8: bytes)).give()
+    let formula = try Formula(utf8: bytes, reading: Formula.Reading(reading, "reading"))
+    out.pointee = FormulaHandle(formula).give()
   }
 }
 
@@ -49,82 +72,6 @@ public func pentad_elements_formula_describe(
 @_cdecl("pentad_elements_formula_free")
 public func pentad_elements_formula_free(_ formula: pentad_elements_formula_ref?) {
   FormulaHandle.free(formula)
-}
-
-/// The molar mass of a formula, in g/mol.
-///
-/// - Parameters:
-///   - text: the formula
-///   - value: receives the mass with published weights; may be NULL
-///   - low: receives the lower end; may be NULL
-///   - high: receives the upper end; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` as pentad_elements_formula_parse(); `PENTAD_NOT_FOUND` if an
-///   element has no standard atomic weight; `PENTAD_MISUSE` if `text` is missing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_elements_molar_mass_compute")
-public func pentad_elements_molar_mass_compute(
-  _ text: UnsafePointer<CChar>?, _ value: UnsafeMutablePointer<Double>?,
-  _ low: UnsafeMutablePointer<Double>?, _ high: UnsafeMutablePointer<Double>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let mass = try molarMass(formulaBytes(require(text, "text"), nil))
-    value?.pointee = mass.value
-    low?.pointee = mass.low
-    high?.pointee = mass.high
-  }
-}
-
-/// The molar masses of many formulas, in g/mol: one call for a million of them.
-///
-/// Each formula has a status of its own; a bad one does not end the call, and has NaN for its masses.
-///
-/// - Parameters:
-///   - formulas: `count` formulas
-///   - lengths: the length of each in bytes; NULL when each ends with a NUL
-///   - count: how many
-///   - statuses: receives what became of each; may be NULL
-///   - offsets: receives where each is bad, a 0-based byte, -1 for good ones; may be NULL
-///   - values: receives masses; may be NULL
-///   - lows: receives lower ends; may be NULL
-///   - highs: receives upper ends; may be NULL
-///   - failures: receives how many failed; may be NULL
-///   - error: receives what went wrong with the call itself; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, if one of
-///   them is NULL, or if `count` or a length is larger than any array
-///
-/// Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
-@_cdecl("pentad_elements_molar_masses_compute")
-public func pentad_elements_molar_masses_compute(
-  _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,
-  _ count: size_t, _ statuses: UnsafeMutablePointer<pentad_status>?,
-  _ offsets: UnsafeMutablePointer<Int64>?, _ values: UnsafeMutablePointer<Double>?,
-  _ lows: UnsafeMutablePointer<Double>?, _ highs: UnsafeMutablePointer<Double>?,
-  _ failures: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    var failed = 0
-    for (index, text) in try formulaTexts(formulas, lengths, count).enumerated() {
-      do throws(PentadError) {
-        let mass = try molarMass(text)
-        statuses?[index] = PENTAD_OK
-        offsets?[index] = -1
-        values?[index] = mass.value
-        lows?[index] = mass.low
-        highs?[index] = mass.high
-      } catch {
-        failed += 1
-        statuses?[index] = error.status
-        offsets?[index] = Int64(error.offset ?? -1)
-        values?[index] = .nan
-        lows?[index] = .nan
-        highs?[index] = .nan
-      }
-    }
-    failures?.pointee = failed
-  }
 }
 
 /// The bytes of each formula of a call.
@@ -156,14 +103,4 @@ func formulaBytes(
   if let length { count = length } else { while text[count] != 0 { count += 1 } }
   let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
   return try readArray(bytes, count, "an item of lengths")
-}
-
-/// - Throws: `invalid` for a bad formula, `notFound` when there is no weight
-private func molarMass(
-  _ text: UnsafeBufferPointer<UInt8>
-) throws(PentadError) -> Formula.MolarMass {
-  guard let mass = try Formula.molarMass(ofUTF8: text) else {
-    throw PentadError(.notFound, "an element of the formula has no standard atomic weight")
-  }
-  return mass
 }

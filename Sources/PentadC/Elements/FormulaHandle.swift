@@ -8,7 +8,7 @@ final class FormulaHandle: Handle, @unchecked Sendable {
   private let arena = Arena()
 
   init(_ formula: Formula) {
-    let arena = arena
+    let (arena, records) = (arena, ReferenceRecords(arena: arena))
     let fractions = formula.massFractions()
     let parts = formula.composition.enumerated().map {
       index, part -> UnsafePointer<pentad_elements_formula_part> in
@@ -18,15 +18,31 @@ final class FormulaHandle: Handle, @unchecked Sendable {
           key: arena.string(part.label), count_text: arena.string(part.count.decimal),
           count: part.count.value, mass_fraction: fractions?[index].fraction ?? .nan))
     }
-    let mass = formula.molarMass().map { mass in
-      arena.record(
-        pentad_elements_molar_mass(
-          value: mass.value, low: mass.low, high: mass.high, uncertainty: mass.uncertainty))
+    func record(
+      _ mass: Formula.MolarMass?
+    ) -> UnsafePointer<pentad_elements_molar_mass>? {
+      mass.map { arena.record(records.record($0)) }
     }
+    let annotations = formula.annotations
+    let states = annotations.oxidationStates.map {
+      arena.record(
+        pentad_elements_oxidation_state(
+          symbol: arena.string($0.element.symbol), number: Int32($0.element.atomicNumber),
+          state: Int32($0.value)))
+    }
+    let mass = formula.monoisotopicMass() ?? .nan
+    let isIon = formula.charge != 0
     info = arena.record(
       pentad_elements_formula_info(
         hill: arena.string(formula.hill), empirical: arena.string(formula.empirical.hill),
-        parts: arena.array(parts), part_count: parts.count, molar_mass: mass,
-        monoisotopic_mass: formula.monoisotopicMass() ?? .nan, charge: Int64(formula.charge)))
+        parts: arena.array(parts), part_count: parts.count, molar_mass: record(formula.molarMass()),
+        monoisotopic_mass: mass, charge: Int64(formula.charge),
+        monoisotopic_mass_of_atoms: isIon ? formula.monoisotopicMassOfAtoms() ?? .nan : mass,
+        ion_mass: formula.ionMass() ?? .nan,
+        mass_to_charge: formula.massToCharge() ?? .nan,
+        ion_molar_mass: record(formula.ionMolarMass()),
+        oxidation_states: arena.array(states), oxidation_state_count: states.count,
+        aggregation: annotations.aggregation.map { arena.string($0.rawValue) },
+        is_radical: annotations.isRadical))
   }
 }

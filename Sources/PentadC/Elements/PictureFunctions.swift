@@ -50,7 +50,7 @@ public func pentad_elements_picture_card(
     let element = try AtomicElement(atomicNumber: Int(number))
     let size = record.size == 0 ? 256 : record.size
     let options = try PictureOptions(record)
-    return side == PENTAD_ELEMENTS_CARD_BACK
+    return side == PENTAD_ELEMENTS_CARD_SIDE_BACK
       ? try element.back(size: size, options) : try element.front(size: size, options)
   }
 }
@@ -78,7 +78,7 @@ public func pentad_elements_picture_reflection(
   draw(options, out, error) { (record) throws(PentadError) in
     let element = try AtomicElement(atomicNumber: Int(number))
     return try element.reflection(
-      of: side == PENTAD_ELEMENTS_CARD_BACK ? .back : .front,
+      of: side == PENTAD_ELEMENTS_CARD_SIDE_BACK ? .back : .front,
       width: record.size == 0 ? 256 : record.size,
       height: record.height == 0 ? nil : record.height,
       opacity: record.opacity == 0 ? 0.5 : record.opacity, try PictureOptions(record))
@@ -106,7 +106,7 @@ public func pentad_elements_picture_table(
 ) -> pentad_status {
   draw(options, out, error) { (record) throws(PentadError) in
     try PeriodicTablePicture.svg(
-      layout: try TableLayout(layout), width: record.size == 0 ? nil : record.size,
+      layout: try TableLayout(layout, "layout"), width: record.size == 0 ? nil : record.size,
       try PictureOptions(record))
   }
 }
@@ -132,7 +132,7 @@ public func pentad_elements_picture_flipper(
 ) -> pentad_status {
   draw(options, out, error) { (record) throws(PentadError) in
     try AtomicElement(atomicNumber: Int(number)).flipperIcon(
-      on: side == PENTAD_ELEMENTS_CARD_BACK ? .back : .front,
+      on: side == PENTAD_ELEMENTS_CARD_SIDE_BACK ? .back : .front,
       size: record.size == 0 ? 30 : record.size,
       try PictureOptions(record))
   }
@@ -154,27 +154,17 @@ extension PictureOptions {
   fileprivate init(_ record: pentad_elements_picture_options) throws(PentadError) {
     let colouring: Colouring =
       switch record.colouring {
-      case PENTAD_ELEMENTS_PICTURE_COLOUR_BY_STATE: .state
-      case PENTAD_ELEMENTS_PICTURE_COLOUR_BY_CATEGORY: .category
-      case PENTAD_ELEMENTS_PICTURE_COLOUR_BY_BLOCK: .block
-      case PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY: .property(try record.property.property())
+      case PENTAD_ELEMENTS_PICTURE_COLOURING_STATE: .state
+      case PENTAD_ELEMENTS_PICTURE_COLOURING_CATEGORY: .category
+      case PENTAD_ELEMENTS_PICTURE_COLOURING_BLOCK: .block
+      case PENTAD_ELEMENTS_PICTURE_COLOURING_PROPERTY:
+        .property(try ElementProperty(record.property, "property"))
       default: throw PentadError(.misuse, "colouring is \(record.colouring.rawValue)")
       }
     self.init(
-      theme: try PictureTheme(record.theme), colouring: colouring,
-      spelling: try AtomicElement.Spelling(record.spelling),
-      groupThree: try GroupThree(record.group_three), linksToArticle: record.links != 0)
-  }
-}
-
-extension PictureTheme {
-  init(_ code: pentad_elements_picture_theme) throws(PentadError) {
-    self =
-      switch code {
-      case PENTAD_ELEMENTS_PICTURE_THEME_LIGHT: .light
-      case PENTAD_ELEMENTS_PICTURE_THEME_DARK: .dark
-      case PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST: .highContrast
-      default: throw PentadError(.misuse, "theme is \(code.rawValue)")
-      }
+      theme: try PictureTheme(record.theme, "theme"), colouring: colouring,
+      spelling: try AtomicElement.Spelling(record.spelling, "spelling"),
+      groupThree: try GroupThree(record.group_three, "group_three"),
+      linksToArticle: record.links != 0)
   }
 }

@@ -25,8 +25,8 @@ public func pentad_elements_place_get(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let element = try AtomicElement(atomicNumber: Int(number))
-    let placement = try GroupThree(group_three)
-    let position = element.position(in: try TableLayout(layout), placement)
+    let placement = try GroupThree(group_three, "group_three")
+    let position = element.position(in: try TableLayout(layout, "layout"), placement)
     group?.pointee = Int32(element.group(placement) ?? 0)
     column?.pointee = Int32(position.column)
     row?.pointee = Int32(position.row)
@@ -52,45 +52,11 @@ public func pentad_elements_block_get(
   run(error) { () throws(PentadError) in
     let out = try require(out, "out")
     let element = try AtomicElement(atomicNumber: Int(number))
-    out.pointee = element.block(try GroupThree(group_three)).letter
+    out.pointee = element.block(try GroupThree(group_three, "group_three")).letter
   }
 }
 
 extension Block {
   /// `s`, `p`, `d` or `f`.
   var letter: CChar { rawValue.utf8.first.map { CChar(bitPattern: $0) } ?? 0 }
-}
-
-extension GroupThree {
-  init(_ code: pentad_elements_group_three) throws(PentadError) {
-    self =
-      switch code {
-      case PENTAD_ELEMENTS_GROUP_THREE_GAP: .gap
-      case PENTAD_ELEMENTS_GROUP_THREE_LA_AC: .lanthanumActinium
-      case PENTAD_ELEMENTS_GROUP_THREE_LU_LR: .lutetiumLawrencium
-      default: throw PentadError(.misuse, "group_three is \(code.rawValue)")
-      }
-  }
-}
-
-extension TableLayout {
-  init(_ code: pentad_elements_table_layout) throws(PentadError) {
-    self =
-      switch code {
-      case PENTAD_ELEMENTS_TABLE_18_COLUMNS: .columns18
-      case PENTAD_ELEMENTS_TABLE_32_COLUMNS: .columns32
-      default: throw PentadError(.misuse, "layout is \(code.rawValue)")
-      }
-  }
-}
-
-extension AtomicElement.Spelling {
-  init(_ code: pentad_elements_spelling) throws(PentadError) {
-    self =
-      switch code {
-      case PENTAD_ELEMENTS_SPELLING_IUPAC: .iupac
-      case PENTAD_ELEMENTS_SPELLING_US: .us
-      default: throw PentadError(.misuse, "spelling is \(code.rawValue)")
-      }
-  }
 }

@@ -13,7 +13,7 @@ import ElementsKit
 public func pentad_elements_property_title(
   _ property: pentad_elements_property
 ) -> UnsafePointer<CChar>? {
-  ElementProperty(property).flatMap { PropertyTitles.shared[$0] }
+  (try? ElementProperty(property, "property")).flatMap { PropertyTitles.shared[$0] }
 }
 
 /// The titles of all properties as C strings that live as long as the process, made at first use.

@@ -27,10 +27,10 @@ public func pentad_elements_source_open(
     let table = TableHandle.table(table)
     let source: any ElementsDataSource =
       switch order {
-      case PENTAD_ELEMENTS_BY_NAME: ElementsSortedByNameDataSource(table: table)
-      case PENTAD_ELEMENTS_BY_NUMBER: ElementsSortedByAtomicNumberDataSource(table: table)
-      case PENTAD_ELEMENTS_BY_SYMBOL: ElementsSortedBySymbolDataSource(table: table)
-      case PENTAD_ELEMENTS_BY_STATE: ElementsSortedByStateDataSource(table: table)
+      case PENTAD_ELEMENTS_ORDER_NAME: ElementsSortedByNameDataSource(table: table)
+      case PENTAD_ELEMENTS_ORDER_NUMBER: ElementsSortedByAtomicNumberDataSource(table: table)
+      case PENTAD_ELEMENTS_ORDER_SYMBOL: ElementsSortedBySymbolDataSource(table: table)
+      case PENTAD_ELEMENTS_ORDER_STATE: ElementsSortedByStateDataSource(table: table)
       default: throw PentadError(.misuse, "order is \(order.rawValue)")
       }
     out.pointee = SourceHandle(source).give()
@@ -193,7 +193,7 @@ public func pentad_elements_source_icon(
     let source = try SourceHandle.borrow(source, "source").source
     let icon = TabIcon(rawValue: source.tabIconName) ?? .state
     out.pointee = giveString(
-      try icon.svg(size: size == 0 ? 30 : size, theme: try PictureTheme(theme)))
+      try icon.svg(size: size == 0 ? 30 : size, theme: try PictureTheme(theme, "theme")))
   }
 }
 

@@ -25,13 +25,3 @@ final class SourceHandle: Handle, @unchecked Sendable {
         shows_disclosure: source.showsDisclosure, shows_section_index: source.showsSectionIndex))
   }
 }
-
-extension ElementsListStyle {
-  fileprivate var code: pentad_elements_list_style {
-    switch self {
-    case .plain: PENTAD_ELEMENTS_LIST_PLAIN
-    case .grouped: PENTAD_ELEMENTS_LIST_GROUPED
-    case .indexed: PENTAD_ELEMENTS_LIST_INDEXED
-    }
-  }
-}

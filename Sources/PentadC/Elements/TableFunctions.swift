@@ -38,8 +38,8 @@ public func pentad_elements_table_open(
     let out = try requireOut(out)
     let record = try readOptions(options, "options")
     let options = PeriodicTable.Options(
-      spelling: try AtomicElement.Spelling(record.spelling),
-      groupThree: try GroupThree(record.group_three))
+      spelling: try AtomicElement.Spelling(record.spelling, "spelling"),
+      groupThree: try GroupThree(record.group_three, "group_three"))
     out.pointee = TableHandle(PeriodicTable(options)).give()
   }
 }

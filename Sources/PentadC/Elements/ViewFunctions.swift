@@ -7,7 +7,7 @@ import PentadCore
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
 ///   - order: number, symbol or name
-///   - numbers: receives atomic numbers; NULL when `capacity` is 0
+///   - numbers: receives `capacity` atomic numbers at most; NULL when `capacity` is 0
 ///   - capacity: how many fit; 118 is always enough
 ///   - count: receives how many there are, also when fewer fit
 ///   - error: receives what went wrong; may be NULL
@@ -23,9 +23,9 @@ public func pentad_elements_list_sorted(
   run(error) { () throws(PentadError) in
     let key: ElementOrder =
       switch order {
-      case PENTAD_ELEMENTS_BY_NUMBER: .number
-      case PENTAD_ELEMENTS_BY_SYMBOL: .symbol
-      case PENTAD_ELEMENTS_BY_NAME: .name
+      case PENTAD_ELEMENTS_ORDER_NUMBER: .number
+      case PENTAD_ELEMENTS_ORDER_SYMBOL: .symbol
+      case PENTAD_ELEMENTS_ORDER_NAME: .name
       default: throw PentadError(.misuse, "order is \(order.rawValue)")
       }
     try fill(
@@ -38,7 +38,7 @@ public func pentad_elements_list_sorted(
 /// - Parameters:
 ///   - property: the property
 ///   - descending: whether the highest value comes first
-///   - numbers: receives atomic numbers; NULL when `capacity` is 0
+///   - numbers: receives `capacity` atomic numbers at most; NULL when `capacity` is 0
 ///   - capacity: how many fit; 118 is always enough
 ///   - count: receives how many there are, also when fewer fit
 ///   - error: receives what went wrong; may be NULL
@@ -52,7 +52,7 @@ public func pentad_elements_list_ranked(
   _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    let key = ElementOrder.property(try property.property())
+    let key = ElementOrder.property(try ElementProperty(property, "property"))
     let elements = PeriodicTable.shared.elements(sortedBy: key, descending: descending)
     try fill(numbers, capacity, count, with: elements)
   }
@@ -63,7 +63,7 @@ public func pentad_elements_list_ranked(
 /// - Parameters:
 ///   - table: the table, which decides on group 3; NULL for the shared one
 ///   - filter: the filter; NULL lets all through
-///   - numbers: receives atomic numbers; NULL when `capacity` is 0
+///   - numbers: receives `capacity` atomic numbers at most; NULL when `capacity` is 0
 ///   - capacity: how many fit; 118 is always enough
 ///   - count: receives how many there are, also when fewer fit
 ///   - error: receives what went wrong; may be NULL
@@ -88,9 +88,9 @@ public func pentad_elements_list_filtered(
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
 ///   - text: the text; empty text finds none
-///   - numbers: receives atomic numbers; NULL when `capacity` is 0
-///   - kinds: receives why each was found; may be NULL
-///   - texts: receives what the text was found in, as it is written: `Fe`, `26`, `Iron`, `ferrum`; may
+///   - numbers: receives `capacity` atomic numbers at most; NULL when `capacity` is 0
+///   - kinds: receives `capacity` kinds at most: why each was found; may be NULL
+///   - texts: receives `capacity` texts at most: what was found in each, as it is written: `Fe`, `26`, `Iron`, `ferrum`; may
 ///     be NULL
 ///   - capacity: how many items the arrays have
 ///   - count: receives how many were found, also when `capacity` is less
@@ -113,7 +113,7 @@ public func pentad_elements_list_search(
     let matches = TableHandle.table(table).search(text, limit: 118)
     try fill(numbers, capacity, count, with: matches.map(\.element))
     for (index, match) in matches.prefix(readCapacity(capacity)).enumerated() {
-      kinds?[index] = pentad_elements_match_kind(UInt32(match.kind.rawValue))
+      kinds?[index] = match.kind.code
       texts?[index] = ElementTexts.shared[match.matchedText]
     }
   }

@@ -5,12 +5,15 @@ import PentadCore
 struct StageCallback<Record: BitwiseCopyable>: @unchecked Sendable {
   typealias Callback = (UnsafeMutableRawPointer?, UnsafePointer<Record>) -> Void
 
-  let delivery = Delivery.queue(CallbackQueue.shared.queue)
+  let delivery: Delivery
+  private let place: any CallbackPlace
   private let callback: Callback?
   private let context: UnsafeMutableRawPointer?
 
   /// - Parameter callback: NULL when no stage is wanted
-  init(_ callback: Callback?, _ context: UnsafeMutableRawPointer?) {
+  init(_ callback: Callback?, _ context: UnsafeMutableRawPointer?, _ place: any CallbackPlace) {
+    self.place = place
+    delivery = place.delivery
     self.callback = callback
     self.context = context
   }
@@ -19,7 +22,7 @@ struct StageCallback<Record: BitwiseCopyable>: @unchecked Sendable {
   func bring(_ make: @escaping @Sendable (Arena) -> Record) {
     guard callback != nil else { return }
     delivery.deliver {
-      guard !CallbackQueue.shared.isClosed else { return }
+      guard !place.isClosed else { return }
       withExtendedLifetime(Arena()) { callback?(context, $0.record(make($0))) }
     }
   }

@@ -27,23 +27,8 @@ public func pentad_stellar_client_announcements(
     let news = try StellarHandle.wait(client) { client async throws(PentadError) in
       try await client.announcements(for: id)
     }
-    return OwnedRecord.give { arena in
-      pentad_stellar_announcements(
-        items: StellarRecords(arena: arena).news(news), count: news.count)
-    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(news) }
   }
-}
-
-/// Frees announcements.
-///
-/// - Parameter announcements: the announcements; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_announcements_free")
-public func pentad_stellar_announcements_free(
-  _ announcements: UnsafeMutablePointer<pentad_stellar_announcements>?
-) {
-  OwnedRecord.free(announcements)
 }
 
 /// Marks an announcement of a class as read, or all that are stored.
@@ -80,46 +65,6 @@ public func pentad_stellar_client_mark_read(
   }
 }
 
-/// How many announcements are unread, for each bookmarked class that has any.
-///
-/// A notice of the server's whose announcements have not been loaded yet counts as one.
-///
-/// - Parameters:
-///   - client: the client
-///   - out: receives the counts
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
-///
-/// Ownership: the counts are the caller's; free them with pentad_stellar_unread_counts_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
-@_cdecl("pentad_stellar_client_unread_counts")
-public func pentad_stellar_client_unread_counts(
-  _ client: pentad_stellar_client_ref?,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_unread_counts>?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error, giving: out) { () throws(PentadError) in
-    let counts = try StellarHandle.wait(client) { client async throws(PentadError) in
-      try await client.unreadCounts()
-    }
-    return OwnedRecord.give { StellarRecords(arena: $0).unread(counts) }
-  }
-}
-
-/// Frees counts.
-///
-/// - Parameter counts: the counts; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_unread_counts_free")
-public func pentad_stellar_unread_counts_free(
-  _ counts: UnsafeMutablePointer<pentad_stellar_unread_counts>?
-) {
-  OwnedRecord.free(counts)
-}
-
 /// The addresses in a text, which a screen lets a person open.
 ///
 /// - Parameters:
@@ -139,18 +84,6 @@ public func pentad_stellar_links_find(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let links = TextLink.all(in: try readText(text, "text"))
-    return OwnedRecord.give { arena in
-      pentad_stellar_links(items: StellarRecords(arena: arena).links(links), count: links.count)
-    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(links) }
   }
-}
-
-/// Frees addresses.
-///
-/// - Parameter links: the addresses; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_links_free")
-public func pentad_stellar_links_free(_ links: UnsafeMutablePointer<pentad_stellar_links>?) {
-  OwnedRecord.free(links)
 }

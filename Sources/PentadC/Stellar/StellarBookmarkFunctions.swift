@@ -25,20 +25,8 @@ public func pentad_stellar_client_bookmarks(
     let bookmarks = try StellarHandle.wait(client) { client async throws(PentadError) in
       archived ? try await client.archivedBookmarks() : try await client.bookmarks()
     }
-    return OwnedRecord.give { StellarRecords(arena: $0).bookmarks(bookmarks) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(bookmarks) }
   }
-}
-
-/// Frees bookmarks.
-///
-/// - Parameter bookmarks: the bookmarks; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_bookmarks_free")
-public func pentad_stellar_bookmarks_free(
-  _ bookmarks: UnsafeMutablePointer<pentad_stellar_bookmarks>?
-) {
-  OwnedRecord.free(bookmarks)
 }
 
 /// Bookmarks a class. It is stored when this returns, with a network or without; the server is told as
@@ -67,26 +55,27 @@ public func pentad_stellar_client_bookmark(
   }
 }
 
-/// Removes the bookmark of a class, archived ones too; without one it does nothing.
+/// Bookmarks the class of an id, in any spelling. What is stored of it is bookmarked, with a network or
+/// without; the server is asked only for a class of which nothing is stored.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - master_id: the class's id, with or without the J
+///   - master_id: the class's id
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE` if `client` or
-///   `master_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: as pentad_stellar_client_bookmark(); for a class of which nothing is stored, what the question
+///   came to, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND` when the server knows none;
+///   `PENTAD_MISUSE` if `client` or `master_id` is missing
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_stellar_client_remove_bookmark")
-public func pentad_stellar_client_remove_bookmark(
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_stellar_client_bookmark_id")
+public func pentad_stellar_client_bookmark_id(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let id = try readText(master_id, "master_id")
     try StellarHandle.wait(client) { client async throws(PentadError) in
-      try await client.removeBookmark(id)
+      _ = try await client.bookmark(id: id)
     }
   }
 }

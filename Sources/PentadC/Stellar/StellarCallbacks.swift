@@ -7,8 +7,9 @@ struct StellarCallbacks: @unchecked Sendable {
   let delegate: pentad_stellar_delegate
 
   /// A subscription with the delegate's context, which hears of nothing yet.
-  func subscription() -> SubscriptionHandle {
-    SubscriptionHandle(context: delegate.context, contextFree: delegate.context_free)
+  func subscription(_ place: any CallbackPlace) -> SubscriptionHandle {
+    SubscriptionHandle(
+      context: delegate.context, contextFree: delegate.context_free, place: place)
   }
 
   /// Has a subscription hear of what happens from now on.
@@ -57,16 +58,7 @@ struct StellarCallbacks: @unchecked Sendable {
 }
 
 extension StellarSubject {
-  fileprivate var code: pentad_stellar_subject {
-    switch self {
-    case .courses: PENTAD_STELLAR_SUBJECT_COURSES
-    case .classes: PENTAD_STELLAR_SUBJECT_CLASSES
-    case .classInfo: PENTAD_STELLAR_SUBJECT_CLASS_INFO
-    case .search: PENTAD_STELLAR_SUBJECT_SEARCH
-    case .notices: PENTAD_STELLAR_SUBJECT_NOTICES
-    }
-  }
-
+  /// The course or the class that it is about.
   fileprivate var id: String? {
     switch self {
     case .classes(let course): course.withoutNUL

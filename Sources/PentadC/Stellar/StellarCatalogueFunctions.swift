@@ -40,10 +40,12 @@ public func pentad_stellar_client_load_catalogue(
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_load_catalogue_async")
 public func pentad_stellar_client_load_catalogue_async(
   _ client: pentad_stellar_client_ref?, _ progress: pentad_progress_callback?,
@@ -54,13 +56,14 @@ public func pentad_stellar_client_load_catalogue_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     let completion = try CountCompletion(callback, context)
-    let client = try StellarHandle.client(client)
+    let handle = try StellarHandle.calling(client)
+    let client = handle.client
     let context = Context(context)
     let work = PentadOperation { report async throws(PentadError) in
       try await client.loadCatalogue(progress: report)
     }
     OperationHandle.start(
-      work, operation,
+      work, operation, place: handle.place,
       progress: { progress?(context.pointer, Int64($0.completed), Int64($0.total ?? -1)) },
       completion: { completion.end($0) })
   }

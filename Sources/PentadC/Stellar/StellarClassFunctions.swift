@@ -29,57 +29,8 @@ public func pentad_stellar_client_classes(
     let classes = try StellarHandle.wait(client) { client async throws(PentadError) in
       try await client.classes(in: course, reload: reload)
     }
-    return OwnedRecord.give { StellarRecords(arena: $0).classes(classes) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(classes) }
   }
-}
-
-/// The classes of a course as by pentad_stellar_client_classes(), without waiting for them.
-///
-/// - Parameters:
-///   - client: the client
-///   - course: the course's number
-///   - reload: whether the server is asked in any case
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a number that is not UTF-8;
-///   `PENTAD_MISUSE` if `client`, `course` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_client_classes_async")
-public func pentad_stellar_client_classes_async(
-  _ client: pentad_stellar_client_ref?, _ course: UnsafePointer<CChar>?, _ reload: Bool,
-  _ callback: pentad_stellar_classes_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let completion = try RecordCompletion(callback, context)
-    let client = try StellarHandle.client(client)
-    let course = try readText(course, "course")
-    let work = PentadOperation { _ async throws(PentadError) in
-      try await client.classes(in: course, reload: reload)
-    }
-    OperationHandle.start(work, operation) { result in
-      completion.end(result) { StellarRecords(arena: $0).classes($1) }
-    }
-  }
-}
-
-/// Frees the classes of a course.
-///
-/// - Parameter classes: the classes; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_classes_free")
-public func pentad_stellar_classes_free(
-  _ classes: UnsafeMutablePointer<pentad_stellar_classes>?
-) {
-  OwnedRecord.free(classes)
 }
 
 /// What is stored of a class. The server is not asked.
@@ -110,14 +61,4 @@ public func pentad_stellar_client_cached_class(
     guard let item else { throw PentadError(.notFound, "nothing is stored of that class") }
     return OwnedRecord.give { StellarRecords(arena: $0).record(item) }
   }
-}
-
-/// Frees a class.
-///
-/// - Parameter item: the class; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_class_free")
-public func pentad_stellar_class_free(_ item: UnsafeMutablePointer<pentad_stellar_class>?) {
-  OwnedRecord.free(item)
 }

@@ -26,7 +26,7 @@ public func pentad_stellar_client_recent(
     let classes = try StellarHandle.wait(client) { client async throws(PentadError) in
       try await client.recent(limit: limit)
     }
-    return OwnedRecord.give { StellarRecords(arena: $0).classList(classes) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(classes) }
   }
 }
 
@@ -55,20 +55,8 @@ public func pentad_stellar_class_list_sort(
     let classes = try readClasses(items, count)
     let course = try readOptionalText(course, "course")
     let sorted = course.map { classes.sortedByName(in: $0) } ?? classes.sortedByName()
-    return OwnedRecord.give { StellarRecords(arena: $0).classList(sorted) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(sorted) }
   }
-}
-
-/// Frees classes.
-///
-/// - Parameter classes: the classes; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_class_list_free")
-public func pentad_stellar_class_list_free(
-  _ classes: UnsafeMutablePointer<pentad_stellar_class_list>?
-) {
-  OwnedRecord.free(classes)
 }
 
 /// How many visited classes a caller wants; 20 for 0.

@@ -24,7 +24,7 @@ public func pentad_stellar_class_list_conflicts(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let conflicts = Timetable.conflicts(among: try readClasses(items, count))
-    return OwnedRecord.give { StellarRecords(arena: $0).conflicts(conflicts) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(conflicts) }
   }
 }
 

@@ -19,12 +19,12 @@ public typealias pentad_stellar_client_ref = OpaquePointer
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_OTHER_SERVER` when the store belongs to another server, unless
 ///   `server_has_moved`; `PENTAD_STORAGE` when the store cannot be read or written;
-///   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is not touched, in
-///   a build without stores, and for a server in a build without a network; `PENTAD_CORRUPT` when a
+///   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is not touched,
+///   in a build without stores, and for a server in a build without a network; `PENTAD_CORRUPT` when a
 ///   damaged store cannot be rebuilt now; `PENTAD_INVALID` for a text that is not UTF-8, for what is no
-///   address, and for network options that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or if
-///   `out` is missing; `PENTAD_CLOSED` for a delegate after pentad_shutdown(); `PENTAD_UNSUPPORTED` after
-///   `fork()`
+///   address, and for network options that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or
+///   if `out` is missing; `PENTAD_CLOSED` for a delegate or a session after pentad_shutdown();
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the client is the caller's; free it with pentad_stellar_client_free(). The delegate's
 /// context stays with the library until its `context_free` was called; after a failure it is the
@@ -66,7 +66,8 @@ public func pentad_stellar_client_open(
 /// the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
 /// context stays with the library until its `context_free` was called, also when the callback brings
 /// an error.
-/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_open_async")
 public func pentad_stellar_client_open_async(
   _ options: UnsafePointer<pentad_stellar_client_options>?,
@@ -83,7 +84,7 @@ public func pentad_stellar_client_open_async(
       try await opening.open()
     }
     OperationHandle.start(
-      open, operation, ifDropped: { opening.giveUp(givingBack: true) }
+      open, operation, place: opening.place, ifDropped: { opening.giveUp(givingBack: true) }
     ) { result in
       if case .failure = result { opening.giveUp(givingBack: true) }
       completion.end(result)

@@ -33,54 +33,8 @@ public func pentad_stellar_client_courses(
     let courses = try StellarHandle.wait(client) { client async throws(PentadError) in
       try await client.courses(reload: reload)
     }
-    return OwnedRecord.give { StellarRecords(arena: $0).courses(courses) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(courses) }
   }
-}
-
-/// The courses as by pentad_stellar_client_courses(), without waiting for them.
-///
-/// - Parameters:
-///   - client: the client
-///   - reload: whether the server is asked in any case
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_client_courses_async")
-public func pentad_stellar_client_courses_async(
-  _ client: pentad_stellar_client_ref?, _ reload: Bool,
-  _ callback: pentad_stellar_courses_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let completion = try RecordCompletion(callback, context)
-    let client = try StellarHandle.client(client)
-    let work = PentadOperation { _ async throws(PentadError) in
-      try await client.courses(reload: reload)
-    }
-    OperationHandle.start(work, operation) { result in
-      completion.end(result) { StellarRecords(arena: $0).courses($1) }
-    }
-  }
-}
-
-/// Frees courses.
-///
-/// - Parameter courses: the courses; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_courses_free")
-public func pentad_stellar_courses_free(
-  _ courses: UnsafeMutablePointer<pentad_stellar_courses>?
-) {
-  OwnedRecord.free(courses)
 }
 
 /// Courses in the groups of the main screen: 1-10, 11-20, from 21 on, and those without a number.
@@ -102,7 +56,7 @@ public func pentad_stellar_course_groups_make(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let groups = StellarCourseGroup.groups(of: try readCourses(courses))
-    return OwnedRecord.give { StellarRecords(arena: $0).groups(groups) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(groups) }
   }
 }
 
@@ -128,18 +82,6 @@ public func pentad_stellar_course_group_find(
   run(error, giving: out) { () throws(PentadError) in
     let group = try StellarCourseGroup(
       serialized: readText(serialized, "serialized"), among: readCourses(courses))
-    return OwnedRecord.give { StellarRecords(arena: $0).groups([group]) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record([group]) }
   }
-}
-
-/// Frees groups of courses.
-///
-/// - Parameter groups: the groups; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_course_groups_free")
-public func pentad_stellar_course_groups_free(
-  _ groups: UnsafeMutablePointer<pentad_stellar_course_groups>?
-) {
-  OwnedRecord.free(groups)
 }

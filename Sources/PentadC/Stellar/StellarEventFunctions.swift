@@ -9,12 +9,14 @@ import StellarKit
 ///   - delegate: the delegate, which is copied
 ///   - out: receives the subscription
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `delegate` or `out`
-///   is missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `delegate` or
+///   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_subscribe")
 public func pentad_stellar_client_subscribe(
   _ client: pentad_stellar_client_ref?, _ delegate: UnsafePointer<pentad_stellar_delegate>?,
@@ -22,12 +24,11 @@ public func pentad_stellar_client_subscribe(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    try requireThreads()
-    let events = try StellarHandle.borrow(client, "client").events
+    let handle = try StellarHandle.calling(client)
     _ = try require(delegate, "delegate")
     let callbacks = StellarCallbacks(delegate: try readOptions(delegate, "delegate"))
-    let subscription = callbacks.subscription()
-    callbacks.observe(subscription, events)
+    let subscription = callbacks.subscription(handle.place)
+    callbacks.observe(subscription, handle.events)
     return subscription.give()
   }
 }
@@ -42,12 +43,13 @@ public func pentad_stellar_client_subscribe(
 ///   - out: receives the subscription, before the first callback
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if
-///   `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown();
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
+///   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_subscribe_lists")
 public func pentad_stellar_client_subscribe_lists(
   _ client: pentad_stellar_client_ref?, _ delegate: UnsafePointer<pentad_stellar_lists_delegate>?,
@@ -56,14 +58,14 @@ public func pentad_stellar_client_subscribe_lists(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
-    try requireThreads()
-    let client = try StellarHandle.client(client)
+    let handle = try StellarHandle.calling(client)
     _ = try require(delegate, "delegate")
     let record = try readOptions(delegate, "delegate")
     let limit = try readRecentLimit(record.recent_limit, "delegate->recent_limit")
     let subscription = SubscriptionHandle(
-      context: record.context, contextFree: record.context_free)
+      context: record.context, contextFree: record.context_free, place: handle.place)
     out.pointee = subscription.give()
-    StellarLists(delegate: record, recentLimit: limit, subscription: subscription).follow(client)
+    StellarLists(delegate: record, recentLimit: limit, subscription: subscription)
+      .follow(handle.client)
   }
 }

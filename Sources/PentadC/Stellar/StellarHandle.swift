@@ -3,44 +3,32 @@ import PentadCore
 import StellarKit
 
 /// A client behind a handle, with what was opened for it.
-final class StellarHandle: Handle, @unchecked Sendable {
+final class StellarHandle: Handle, ClientHandle, @unchecked Sendable {
+  static let name: StaticString = "client"
+
   let client: StellarClient
   let events: EventHub<StellarEvent>
+  /// Where the client's callbacks come.
+  let place: any CallbackPlace
   private let network: Network?
   /// The delegate that was given with the options.
   private let delegate: SubscriptionHandle?
 
   fileprivate init(
-    _ client: StellarClient, _ events: EventHub<StellarEvent>, _ network: Network?,
-    _ delegate: SubscriptionHandle?
+    _ client: StellarClient, _ events: EventHub<StellarEvent>, _ place: any CallbackPlace,
+    _ network: Network?, _ delegate: SubscriptionHandle?
   ) {
     self.client = client
     self.events = events
+    self.place = place
     self.network = network
     self.delegate = delegate
-  }
-
-  /// The client of a call that works and waits.
-  ///
-  /// - Throws: `misuse` for NULL, `unsupported` in the child of a `fork()`
-  static func client(_ pointer: OpaquePointer?) throws(PentadError) -> StellarClient {
-    try requireWorkers()
-    return try borrow(pointer, "client").client
-  }
-
-  /// Has a client do something, and waits for it.
-  static func wait<Value: Sendable>(
-    _ pointer: OpaquePointer?,
-    _ work: @escaping @Sendable (StellarClient) async throws(PentadError) -> Value
-  ) throws(PentadError) -> Value {
-    let client = try client(pointer)
-    return try runAndWait { () async throws(PentadError) in try await work(client) }
   }
 
   /// Closes the client, then its network, and ends the calls of its delegate.
   func close() {
     let (client, network) = (client, network)
-    _ = try? runAndWait { () async throws(PentadError) in
+    _ = try? runToTheEnd { () async throws(PentadError) in
       await client.close()
       await network?.close()
     }
@@ -55,25 +43,28 @@ struct StellarOpening: Sendable {
   private let network: Network?
   private let callbacks: StellarCallbacks?
   private let delegate: SubscriptionHandle?
+  /// Where the client calls back.
+  let place: any CallbackPlace
 
   /// - Throws: `misuse` for a wrong size; `invalid` for a text that is not UTF-8, what is no address and
-  ///   for what `Network` refuses; `closed` for a delegate after `pentad_shutdown`; `unsupported` for a
-  ///   server without the trait Networking and in the child of a `fork()`
+  ///   for what `Network` refuses; `closed` for a delegate or a session after `pentad_shutdown`;
+  ///   `unsupported` for a server without the trait Networking and in the child of a `fork()`
   init(_ pointer: UnsafePointer<pentad_stellar_client_options>?) throws(PentadError) {
     try requireWorkers()
     let record = try readOptions(pointer, "options")
     configuration = try StellarConfiguration(record)
-    endpoint = try readOptionalText(record.server, "options->server")
-    if let endpoint { _ = try TransportURL(endpoint) }
+    let server = try readOptionalText(record.server, "options->server")
+    if let server { endpoint = try StellarClient.endpoint(of: server) } else { endpoint = nil }
     var callbacks: StellarCallbacks?
     if record.delegate != nil {
       try requireThreads()
       callbacks = StellarCallbacks(delegate: try readOptions(record.delegate, "options->delegate"))
     }
+    place = try SessionHandle.place(record.session)
     // The last step: a network that is there has to be closed.
     network = endpoint == nil ? nil : try Network(record.network)
     self.callbacks = callbacks
-    delegate = callbacks?.subscription()
+    delegate = callbacks?.subscription(place)
   }
 
   func open() async throws(PentadError) -> StellarHandle {
@@ -83,7 +74,7 @@ struct StellarOpening: Sendable {
       let client = try await StellarClient(
         configuration, transport: network?.transport ?? NoServer(),
         endpoint: endpoint, events: events)
-      return StellarHandle(client, events, network, delegate)
+      return StellarHandle(client, events, place, network, delegate)
     } catch {
       await network?.close()
       throw error
@@ -112,7 +103,7 @@ struct StellarOpening: Sendable {
 
 extension StellarConfiguration {
   fileprivate init(_ record: pentad_stellar_client_options) throws(PentadError) {
-    self.init(folder: try readOptionalText(record.store_folder, "options->store_folder"))
+    self.init(folder: try readOptionalFolder(record.store_folder, "options->store_folder"))
     allowsSharedStore = record.allows_shared_store != 0
     serverHasMoved = record.server_has_moved != 0
     worksByItself = record.manual_synchronising == 0

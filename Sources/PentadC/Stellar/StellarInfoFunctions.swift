@@ -32,7 +32,7 @@ public func pentad_stellar_client_class_info(
       if case .failed(let error, keeping: nil) = last.update { throw error }
       return last
     }
-    return OwnedRecord.give { StellarRecords(arena: $0).info(stage) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(stage) }
   }
 }
 
@@ -52,10 +52,11 @@ public func pentad_stellar_client_class_info(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for an id that is not UTF-8;
 ///   `PENTAD_MISUSE` if `client`, `master_id` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_class_info_async")
 public func pentad_stellar_client_class_info_async(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
@@ -66,27 +67,18 @@ public func pentad_stellar_client_class_info_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     let completion = try EndCompletion(callback, context)
-    let client = try StellarHandle.client(client)
+    let handle = try StellarHandle.calling(client)
+    let client = handle.client
     let id = try readText(master_id, "master_id")
-    let stages = StageCallback(update, context)
+    let stages = StageCallback(update, context, handle.place)
     let work = PentadOperation<Void> { _ async throws(PentadError) in
       let last = try await client.lastStage(of: id) { stage in
-        stages.bring { StellarRecords(arena: $0).info(stage) }
+        stages.bring { StellarRecords(arena: $0).record(stage) }
       }
       if case .failed(let error, _) = last.update { throw error }
     }
-    OperationHandle.start(work, operation, delivery: stages.delivery) { completion.end($0) }
+    OperationHandle.start(
+      work, operation, place: handle.place, delivery: stages.delivery
+    ) { completion.end($0) }
   }
-}
-
-/// Frees a class at a stage.
-///
-/// - Parameter info: the class; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_class_info_free")
-public func pentad_stellar_class_info_free(
-  _ info: UnsafeMutablePointer<pentad_stellar_class_info>?
-) {
-  OwnedRecord.free(info)
 }

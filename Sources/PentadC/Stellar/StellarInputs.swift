@@ -89,7 +89,11 @@ extension StellarClassTime {
       order: Int(readField(pointer, \.order)),
       title: try readText(readField(pointer, \.title), "time->title"),
       text: try readText(readField(pointer, \.text), "time->text"),
-      location: try readText(readField(pointer, \.location), "time->location"))
+      location: try readText(readField(pointer, \.location), "time->location"),
+      section: try readOptionalText(readField(pointer, \.section), "time->section") ?? "",
+      first: try MeetingDay.read(number: readField(pointer, \.first)),
+      last: try MeetingDay.read(number: readField(pointer, \.last)),
+      interval: Int(readField(pointer, \.interval)))
   }
 }
 
@@ -97,12 +101,12 @@ extension StellarStaffMember {
   fileprivate init(_ pointer: UnsafePointer<pentad_stellar_staff_member>) throws(PentadError) {
     self.init(
       name: try readText(readField(pointer, \.name), "staff->name"),
-      role: try readCase(readField(pointer, \.role).rawValue, "staff->role"))
+      role: try StellarStaffMember.Role(readField(pointer, \.role), "staff->role"))
   }
 }
 
 extension StellarAnnouncement {
-  /// Reads the date, the title and the text of an announcement's record; its key follows from them.
+  /// Reads the date, the title, the text and its HTML of an announcement's record.
   ///
   /// - Throws: `misuse` for NULL where none may be; `invalid` for what is not UTF-8
   init(_ pointer: UnsafePointer<pentad_stellar_announcement>?) throws(PentadError) {
@@ -112,7 +116,8 @@ extension StellarAnnouncement {
     self.init(
       unixTime: rest < 0 ? seconds - 1 : seconds,
       title: try readText(readField(pointer, \.title), "announcement->title"),
-      text: try readText(readField(pointer, \.text), "announcement->text"))
+      text: try readText(readField(pointer, \.text), "announcement->text"),
+      html: try readOptionalText(readField(pointer, \.html), "announcement->html"))
   }
 }
 

@@ -21,20 +21,8 @@ public func pentad_stellar_courses_screen_make(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let screen = StellarCoursesScreen(try StellarCourseGroup(group))
-    return OwnedRecord.give { StellarRecords(arena: $0).screen(screen) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(screen) }
   }
-}
-
-/// Frees the screen of a group of courses.
-///
-/// - Parameter screen: the screen; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_courses_screen_free")
-public func pentad_stellar_courses_screen_free(
-  _ screen: UnsafeMutablePointer<pentad_stellar_courses_screen>?
-) {
-  OwnedRecord.free(screen)
 }
 
 /// The screen of a course's classes before any was loaded; pentad_stellar_client_classes_screen_async()
@@ -57,7 +45,7 @@ public func pentad_stellar_classes_screen_make(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let screen = StellarClassesScreen(course: try readText(course, "course"))
-    return OwnedRecord.give { StellarRecords(arena: $0).screen(screen) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(screen) }
   }
 }
 
@@ -90,7 +78,7 @@ public func pentad_stellar_client_classes_screen(
       if case .failed(let error) = last.state, last.storedAt == nil { throw error }
       return last
     }
-    return OwnedRecord.give { StellarRecords(arena: $0).screen(screen) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(screen) }
   }
 }
 
@@ -112,10 +100,11 @@ public func pentad_stellar_client_classes_screen(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a number that is not UTF-8;
 ///   `PENTAD_MISUSE` if `client`, `course` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_classes_screen_async")
 public func pentad_stellar_client_classes_screen_async(
   _ client: pentad_stellar_client_ref?, _ course: UnsafePointer<CChar>?, _ reload: Bool,
@@ -126,27 +115,18 @@ public func pentad_stellar_client_classes_screen_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     let completion = try EndCompletion(callback, context)
-    let client = try StellarHandle.client(client)
+    let handle = try StellarHandle.calling(client)
+    let client = handle.client
     let course = try readText(course, "course")
-    let stages = StageCallback(update, context)
+    let stages = StageCallback(update, context, handle.place)
     let work = PentadOperation<Void> { _ async throws(PentadError) in
       let last = try await client.lastScreen(ofClassesIn: course, reload: reload) { screen in
-        stages.bring { StellarRecords(arena: $0).screen(screen) }
+        stages.bring { StellarRecords(arena: $0).record(screen) }
       }
       if case .failed(let error) = last.state { throw error }
     }
-    OperationHandle.start(work, operation, delivery: stages.delivery) { completion.end($0) }
+    OperationHandle.start(
+      work, operation, place: handle.place, delivery: stages.delivery
+    ) { completion.end($0) }
   }
-}
-
-/// Frees the screen of a course's classes.
-///
-/// - Parameter screen: the screen; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_classes_screen_free")
-public func pentad_stellar_classes_screen_free(
-  _ screen: UnsafeMutablePointer<pentad_stellar_classes_screen>?
-) {
-  OwnedRecord.free(screen)
 }

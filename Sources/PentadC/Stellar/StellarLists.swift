@@ -14,7 +14,7 @@ struct StellarLists: @unchecked Sendable {
     if let callback = delegate.bookmarks {
       readings.append(
         follow(client.observeBookmarks()) { context, records, bookmarks, delta in
-          callback(context, records.arena.record(records.bookmarks(bookmarks)), delta)
+          callback(context, records.arena.record(records.record(bookmarks)), delta)
         })
     }
     if let callback = delegate.courses {
@@ -26,7 +26,7 @@ struct StellarLists: @unchecked Sendable {
     if let callback = delegate.recent {
       readings.append(
         follow(client.observeRecent(limit: recentLimit)) { context, records, classes, delta in
-          callback(context, records.arena.record(records.classList(classes)), delta)
+          callback(context, records.arena.record(records.record(classes)), delta)
         })
     }
     subscription.onCancel { [readings] in

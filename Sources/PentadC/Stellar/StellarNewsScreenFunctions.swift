@@ -27,18 +27,6 @@ public func pentad_stellar_announcement_screen_make(
     let screen = try StellarAnnouncementScreen(
       StellarAnnouncement(announcement), of: StellarClass(item),
       zone: readOptionalText(zone, "zone") ?? TermCalendar.usualZone)
-    return OwnedRecord.give { StellarRecords(arena: $0).screen(screen) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(screen) }
   }
-}
-
-/// Frees the screen of an announcement.
-///
-/// - Parameter screen: the screen; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_announcement_screen_free")
-public func pentad_stellar_announcement_screen_free(
-  _ screen: UnsafeMutablePointer<pentad_stellar_announcement_screen>?
-) {
-  OwnedRecord.free(screen)
 }

@@ -17,7 +17,7 @@ extension StellarClient {
       body(screen)
     }
     guard screen.state != .loading else {
-      throw PentadError(.cancelled, "the loading was cancelled")
+      throw PentadError.callCancelled
     }
     return screen
   }

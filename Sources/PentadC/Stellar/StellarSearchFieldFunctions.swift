@@ -8,8 +8,13 @@ public typealias pentad_stellar_search_ref = OpaquePointer
 /// A search field behind a handle.
 private final class SearchHandle: Handle, @unchecked Sendable {
   let search: StellarSearch
+  /// Where its callbacks come: where those of its client do.
+  let place: any CallbackPlace
 
-  init(_ search: StellarSearch) { self.search = search }
+  init(_ search: StellarSearch, _ place: any CallbackPlace) {
+    self.search = search
+    self.place = place
+  }
 
   /// The searches of a call that works and waits.
   static func search(_ pointer: OpaquePointer?) throws(PentadError) -> StellarSearch {
@@ -64,7 +69,9 @@ public func pentad_stellar_search_make(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    SearchHandle(try StellarHandle.client(client).makeSearch()).give()
+    try requireWorkers()
+    let handle = try StellarHandle.borrow(client, "client")
+    return SearchHandle(handle.client.makeSearch(), handle.place).give()
   }
 }
 
@@ -91,7 +98,7 @@ public func pentad_stellar_search_execute(
     let question = try SearchQuestion(text, limit)
     let search = NumberedSearch(try SearchHandle.search(search), question)
     let answer = try runAndWait { () async throws(PentadError) in try await search.answer() }
-    return OwnedRecord.give { StellarRecords(arena: $0).answer(answer) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(answer) }
   }
 }
 
@@ -109,22 +116,24 @@ public func pentad_stellar_search_execute(
 /// - Returns: as pentad_stellar_client_search_async()
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_search_execute_async")
 public func pentad_stellar_search_execute_async(
   _ search: pentad_stellar_search_ref?, _ text: UnsafePointer<CChar>?, _ limit: size_t,
-  _ callback: pentad_stellar_search_callback?, _ context: UnsafeMutableRawPointer?,
+  _ callback: pentad_stellar_search_answer_callback?, _ context: UnsafeMutableRawPointer?,
   _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     let completion = try RecordCompletion(callback, context)
-    let search = NumberedSearch(
-      try SearchHandle.search(search), try SearchQuestion(text, limit))
+    let handle = try SearchHandle.borrow(search, "search")
+    try handle.place.requireOpen("client")
+    let search = NumberedSearch(handle.search, try SearchQuestion(text, limit))
     let work = PentadOperation { _ async throws(PentadError) in try await search.answer() }
-    OperationHandle.start(work, operation) { result in
-      completion.end(search.inTime(result)) { StellarRecords(arena: $0).answer($1) }
+    OperationHandle.start(work, operation, place: handle.place) { result in
+      completion.end(search.inTime(result)) { StellarRecords(arena: $0).record($1) }
     }
   }
 }

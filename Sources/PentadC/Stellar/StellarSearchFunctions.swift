@@ -8,14 +8,14 @@ import StellarKit
 ///
 /// - Parameters:
 ///   - client: the client
-///   - text: what was written in a search field
+///   - text: what was written in a search field: at most 1,024 bytes, and 32 different words
 ///   - limit: how many hits at most; 0 for 50
 ///   - out: receives what was found
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; when nothing that is stored fits, what the question came to, as
-///   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a
-///   limit that no list has, or if `client`, `text` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+///   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text that is not UTF-8 or has more
+///   words; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `text` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the answer is the caller's; free it with pentad_stellar_search_answer_free().
 /// Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -30,57 +30,8 @@ public func pentad_stellar_client_search(
     let answer = try StellarHandle.wait(client) { client async throws(PentadError) in
       try await client.search(question.text, limit: question.limit)
     }
-    return OwnedRecord.give { StellarRecords(arena: $0).answer(answer) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(answer) }
   }
-}
-
-/// Looks for classes as pentad_stellar_client_search() does, without waiting for them.
-///
-/// - Parameters:
-///   - client: the client
-///   - text: what was written in a search field
-///   - limit: how many hits at most; 0 for 50
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
-///   `PENTAD_MISUSE` for a limit that no list has, or if `client`, `text` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_client_search_async")
-public func pentad_stellar_client_search_async(
-  _ client: pentad_stellar_client_ref?, _ text: UnsafePointer<CChar>?, _ limit: size_t,
-  _ callback: pentad_stellar_search_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let completion = try RecordCompletion(callback, context)
-    let client = try StellarHandle.client(client)
-    let question = try SearchQuestion(text, limit)
-    let work = PentadOperation { _ async throws(PentadError) in
-      try await client.search(question.text, limit: question.limit)
-    }
-    OperationHandle.start(work, operation) { result in
-      completion.end(result) { StellarRecords(arena: $0).answer($1) }
-    }
-  }
-}
-
-/// Frees what a search found.
-///
-/// - Parameter answer: the answer; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_search_answer_free")
-public func pentad_stellar_search_answer_free(
-  _ answer: UnsafeMutablePointer<pentad_stellar_search_answer>?
-) {
-  OwnedRecord.free(answer)
 }
 
 /// What a caller looks for.

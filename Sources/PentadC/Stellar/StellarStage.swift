@@ -27,6 +27,6 @@ extension StellarClient {
       case .general, .cached: break
       }
     }
-    throw PentadError(.cancelled, "the loading was cancelled")
+    throw PentadError.callCancelled
   }
 }

@@ -23,54 +23,7 @@ public func pentad_stellar_client_storage_usage(
     let usage = try StellarHandle.wait(client) { client async throws(PentadError) in
       try await client.storageUsage()
     }
-    try fill(
-      out,
-      with: pentad_stellar_storage_usage(
-        struct_size: 0, bytes: usage.bytes, courses: Int64(usage.courses),
-        classes: Int64(usage.classes), announcements: Int64(usage.announcements),
-        bookmarks: Int64(usage.bookmarks), waiting: Int64(usage.waiting)))
-  }
-}
-
-/// Lets go of all that the server can tell again.
-///
-/// Bookmarked and visited classes with their announcements, read marks and what is to be sent stay.
-///
-/// - Parameters:
-///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_stellar_client_clear_cache")
-public func pentad_stellar_client_clear_cache(
-  _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    try StellarHandle.wait(client) { client async throws(PentadError) in
-      try await client.clearCache()
-    }
-  }
-}
-
-/// Lets go of everything, of the user's own and the device's secret too. The server is not told.
-///
-/// - Parameters:
-///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_stellar_client_clear_cache(); `PENTAD_STORAGE` also when the secret cannot be
-///   removed
-///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_stellar_client_erase_all")
-public func pentad_stellar_client_erase_all(
-  _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    try StellarHandle.wait(client) { client async throws(PentadError) in
-      try await client.eraseAll()
-    }
+    try fill(out, with: StellarRecords(arena: Arena()).record(usage))
   }
 }
 

@@ -2,7 +2,8 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The bookmarked classes that meet at the same time.
+/// The bookmarked classes that meet at the same time, in the sections that the user chose; where none is
+/// chosen, at the times that all sections share.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -24,34 +25,21 @@ public func pentad_stellar_client_conflicts(
     let conflicts = try StellarHandle.wait(client) { client async throws(PentadError) in
       try await client.conflicts()
     }
-    return OwnedRecord.give { StellarRecords(arena: $0).conflicts(conflicts) }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(conflicts) }
   }
 }
 
-/// Frees conflicts.
-///
-/// - Parameter conflicts: the conflicts; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_conflicts_free")
-public func pentad_stellar_conflicts_free(
-  _ conflicts: UnsafeMutablePointer<pentad_stellar_conflicts>?
-) {
-  OwnedRecord.free(conflicts)
-}
-
-/// The meetings of a class as an iCalendar document (RFC 5545).
+/// The meetings of a class as an iCalendar document (RFC 5545), in the sections that the user chose.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id
-///   - calendar: the days of the term; NULL for the usual ones of the class's term
+///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar()
 ///   - options: how it is written; NULL for no name and a fixed stamp
 ///   - out: receives the document
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for a
-///   text that is not UTF-8, when no calendar is given and the term is not known, and for a calendar
-///   whose last day is before the first, more than 400 days after it or not in the years 1583 to 9998;
+///   text that is not UTF-8, and for a calendar whose last day is before the first, more than 400 days after it or not in the years 1583 to 9998;
 ///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED`
 ///   when the client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, for days that are counted
 ///   and missing, or if `client`, `master_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
@@ -80,7 +68,8 @@ public func pentad_stellar_client_icalendar(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - calendar: the days of the term; NULL for the usual ones of the current term
+///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar() for the
+///     current term
 ///   - options: how it is written; NULL for no name and a fixed stamp
 ///   - out: receives the document
 ///   - error: receives what went wrong; may be NULL

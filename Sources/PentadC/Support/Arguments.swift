@@ -36,6 +36,15 @@ func readOptionalText(
   return try readText(pointer, name)
 }
 
+/// The path of a folder, which may be NULL and is not empty.
+func readOptionalFolder(
+  _ pointer: UnsafePointer<CChar>?, _ name: StaticString
+) throws(PentadError) -> String? {
+  let path = try readOptionalText(pointer, name)
+  guard path != "" else { throw PentadError(.invalid, "\(name) is empty: name a folder") }
+  return path
+}
+
 /// How many bytes from the start are UTF-8.
 private func lengthOfUTF8(_ pointer: UnsafePointer<CChar>) -> Int {
   var bytes = CStringBytes(pointer: pointer)

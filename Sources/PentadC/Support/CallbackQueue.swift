@@ -24,10 +24,17 @@ final class CallbackQueue: CallbackPlace {
 
   var isClosed: Bool { closed.load(ordering: .acquiring) }
 
+  var isShutDown: Bool { isClosed }
+
   /// Not by way of a delivery: what is delivered here comes in the order of the calls.
   func deliver(_ callback: @escaping @Sendable () -> Void) {
     queue.async { [self] in if !isClosed { callback() } }
   }
+
+  /// After `pentad_shutdown` nothing of the program's is called, so that no call ends by it.
+  func whenClosed(_ call: OperationHandle, _ end: @escaping @Sendable () -> Void) -> Bool { true }
+
+  func forget(_ call: OperationHandle) {}
 
   /// Lets no callback start any more, and waits for the running one unless called by it.
   func close() {

@@ -23,13 +23,27 @@ struct Network: Sendable {
       var policy = RetryPolicy()
       if record.tries != 0 { policy.tries = Int(record.tries) }
       guard policy.tries > 0 else { throw PentadError(.invalid, "tries is \(record.tries)") }
-      transport = RetryingTransport(live, policy: policy)
-      (plain, sockets) = (live, live)
+      let limit = try Self.limit(record.timeout_ms)
+      transport = limit(RetryingTransport(live, policy: policy))
+      (plain, sockets) = (limit(live), live)
       end = { await live.shutdown() }
     #else
       _ = record
-      throw PentadError(.unsupported, "the library was built without the trait Networking")
+      throw PentadError.missing(trait: "Networking", for: "the network")
     #endif
+  }
+
+  /// What gives each exchange the time that the caller allows; its own for 0.
+  ///
+  /// - Throws: `invalid` below 0 and above a day
+  private static func limit(
+    _ milliseconds: Int64
+  ) throws(PentadError) -> (any Transport) -> any Transport {
+    guard (0...86_400_000).contains(milliseconds) else {
+      throw PentadError(.invalid, "network->timeout_ms is \(milliseconds), not 0…86400000")
+    }
+    guard milliseconds > 0 else { return { $0 } }
+    return { TimeLimitedTransport($0, milliseconds: Int(milliseconds)) }
   }
 
   /// Ends all exchanges and the threads; returns when no thread is left.
@@ -58,11 +72,19 @@ struct Network: Sendable {
     private static func proxy(
       _ record: pentad_network_options
     ) throws(PentadError) -> HTTPTransport.Proxy? {
-      guard let host = try readOptionalText(record.proxy_host, "network->proxy_host") else {
-        return nil
-      }
+      let host = try readOptionalText(record.proxy_host, "network->proxy_host")
       let name = try readOptionalText(record.proxy_name, "network->proxy_name")
       let password = try readOptionalText(record.proxy_password, "network->proxy_password")
+      guard let host else {
+        // Never past a proxy that was half named.
+        guard record.proxy_port == 0, name == nil, password == nil else {
+          throw PentadError(.invalid, "a proxy has a host: set network->proxy_host")
+        }
+        return nil
+      }
+      guard name != nil || password == nil else {
+        throw PentadError(.invalid, "a proxy's password has a name: set network->proxy_name")
+      }
       return HTTPTransport.Proxy(
         host: host, port: Int(record.proxy_port),
         credentials: name.map {

@@ -3,7 +3,8 @@ import Dispatch
 import PentadCore
 import Synchronization
 
-/// An asynchronous call: `pentad_operation`. Its completion callback runs exactly once.
+/// An asynchronous call: `pentad_operation`. Its completion callback runs exactly once, unless
+/// `pentad_shutdown` comes first; where its session is closed, with `closed`.
 final class OperationHandle: Handle, @unchecked Sendable {
   private let place: any CallbackPlace
   private let cancelWork: @Sendable () -> Void
@@ -11,6 +12,7 @@ final class OperationHandle: Handle, @unchecked Sendable {
   private let work = DispatchGroup()
   /// Left when the callback has returned, or will never run.
   private let callback = DispatchGroup()
+  private let isEnding = Atomic<Bool>(false)
   private let done = Atomic<Bool>(false)
   private let isDropped = Atomic<Bool>(false)
   /// Whether it opens something that was given what has to go back.
@@ -49,9 +51,11 @@ final class OperationHandle: Handle, @unchecked Sendable {
       else { return }
       progress?(step)
     }
+    let endWithPlace = { @Sendable in handle.end { completion(.failure(closed)) } }
+    if !place.whenClosed(handle, endWithPlace) { CallbackQueue.shared.deliver(endWithPlace) }
     work.whenDone(on: delivery ?? place.delivery) { result in
       if let step = work.newestProgress, !place.isClosed { tell(step) }
-      handle.end(completion, with: result)
+      handle.end { completion(place.isClosed ? .failure(closed) : result) }
     }
     if let steps {
       Task.detached {
@@ -71,25 +75,20 @@ final class OperationHandle: Handle, @unchecked Sendable {
     callback.enter()
   }
 
-  /// At the place of the callbacks.
-  private func end<Value>(
-    _ completion: (Result<Value, PentadError>) -> Void, with result: Result<Value, PentadError>
-  ) {
-    if mayComplete() { completion(result) } else { isDropped.store(true, ordering: .releasing) }
+  /// Ends the call, once: at the place of the callbacks, or where that is closed.
+  private func end(_ complete: () -> Void) {
+    guard !isEnding.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    place.forget(self)
+    if mayComplete() { complete() } else { isDropped.store(true, ordering: .releasing) }
     done.store(true, ordering: .releasing)
     callback.leave()
   }
 
-  /// Whether the completion is to run; if not, what an opening was given goes back.
+  /// Whether the completion is to run. What an opening was given is given back by `pentad_shutdown` if
+  /// that came first, and else by the completion.
   private func mayComplete() -> Bool {
-    let isClosed = place.isClosed
-    guard isOpening else { return !isClosed }
-    // What is left there is given back by `pentad_shutdown`.
-    guard !CallbackQueue.shared.isClosed, let giveUp = UnopenedHandles.remove(self) else {
-      return false
-    }
-    if isClosed { giveUp() }
-    return !isClosed
+    guard !place.isShutDown else { return false }
+    return !isOpening || UnopenedHandles.remove(self) != nil
   }
 
   /// Whether the completion callback has run: no progress comes after it.
@@ -101,18 +100,19 @@ final class OperationHandle: Handle, @unchecked Sendable {
   /// Waits until the callback has returned; inside a callback, which would wait for itself, and where
   /// the program itself has to see to it, until the work has ended.
   ///
-  /// - Throws: `timedOut`; `closed` if the callback never runs, because of `pentad_shutdown` or because
-  ///   the session was freed
+  /// - Throws: `timedOut`; `closed` if the callback never runs, because of `pentad_shutdown`
   func wait(milliseconds: Int64) throws(PentadError) {
-    let group = place.isPumped || place.isCurrent ? work : callback
+    let group = !isDone && (place.isPumped || place.isCurrent) ? work : callback
     let deadline = DispatchTime.after(milliseconds: milliseconds < 0 ? nil : Int(milliseconds))
     guard group.wait(timeout: deadline) == .success else {
-      throw PentadError(.timedOut, "the call had not completed after \(milliseconds) ms")
+      throw PentadError.notEnded(after: Int(milliseconds))
     }
     // Where the program sees to it, nobody has dropped it yet.
     guard !isDropped.load(ordering: .acquiring), isDone || !place.isClosed else {
-      throw PentadError(
-        .closed, "pentad_shutdown(), or the end of the session, came before the call's completion")
+      throw PentadError(.closed, "pentad_shutdown() came before the call's completion")
     }
   }
 }
+
+/// The end of a call that was still under way when the program closed the place of its callback.
+private let closed = PentadError(.closed, "the session was closed before the call had ended")

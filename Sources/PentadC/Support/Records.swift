@@ -2,8 +2,8 @@ import PentadCore
 
 /// Reads the options of a call: a record whose first field is `struct_size`.
 ///
-/// NULL is a record of zeros. A record of an older version is shorter; what it lacks is zero. One
-/// that is longer than this library knows was made for a newer one, whose options would be lost.
+/// NULL is a record of zeros. A record of an older version is shorter; what it lacks is zero. One that
+/// is longer than this library knows is taken when the rest of it is zero: then it asks for nothing new.
 ///
 /// - Throws: `misuse` for a `struct_size` that no version of the record has
 func readOptions<Record: BitwiseCopyable>(
@@ -42,10 +42,9 @@ private func readSized<Record: BitwiseCopyable>(
   var size = 0
   if let pointer {
     size = try structSize(of: pointer, name)
-    guard size <= MemoryLayout<Record>.size else {
-      throw PentadError(
-        .misuse,
-        "\(name)->struct_size is \(size), this library knows \(MemoryLayout<Record>.size)")
+    if size > MemoryLayout<Record>.size {
+      try requireZeros(behind: pointer, until: size, name)
+      size = MemoryLayout<Record>.size
     }
   }
   return withUnsafeTemporaryAllocation(of: Record.self, capacity: 1) { copy in
@@ -74,14 +73,44 @@ func fill<Record: BitwiseCopyable>(
 }
 
 private let structSizeLength = MemoryLayout<Int>.size
+/// No record of any version is longer: a page.
+private let longestRecord = 4_096
 
 /// The `struct_size` of a record, if a version of the record can have it.
 private func structSize<Record>(
   of pointer: UnsafePointer<Record>, _ name: StaticString
 ) throws(PentadError) -> Int {
   let size = UnsafeRawPointer(pointer).load(as: Int.self)
-  guard size >= structSizeLength, size.isMultiple(of: MemoryLayout<Record>.alignment) else {
+  let isWhole = size.isMultiple(of: MemoryLayout<Record>.alignment)
+  guard
+    size == MemoryLayout<Record>.size
+      || isWhole && sizeAtBirth(of: Record.self)...longestRecord ~= size
+  else {
     throw PentadError(.misuse, "\(name)->struct_size is \(size): begin with the record's _INIT")
   }
   return size
+}
+
+/// The size of a record's first version. A shorter one is a mistake: the size of a pointer, for example.
+private func sizeAtBirth<Record>(of record: Record.Type) -> Int {
+  (record as? any GrownRecord.Type)?.sizeAtBirth ?? MemoryLayout<Record>.size
+}
+
+/// - Throws: `misuse` if a record asks for something that only a later version knows
+private func requireZeros<Record>(
+  behind pointer: UnsafePointer<Record>, until size: Int, _ name: StaticString
+) throws(PentadError) {
+  let tail = UnsafeRawBufferPointer(start: pointer, count: size)[MemoryLayout<Record>.size...]
+  guard tail.allSatisfy({ $0 == 0 }) else {
+    throw PentadError(
+      .misuse,
+      "\(name)->struct_size is \(size), this library knows \(MemoryLayout<Record>.size), and what is behind is not 0"
+    )
+  }
+}
+
+/// A record that has had fields added since its first version.
+protocol GrownRecord {
+  /// The size of its first version, in bytes.
+  static var sizeAtBirth: Int { get }
 }

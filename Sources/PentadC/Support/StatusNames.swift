@@ -1,14 +1,16 @@
+import CPentad
 import PentadCore
 
-/// The names of the coarse codes as C strings that live as long as the process.
+/// The names of the statuses as C strings that live as long as the process.
 enum StatusNames {
   /// An empty string.
   static var empty: UnsafePointer<CChar> { table.empty }
 
   private static let table = Table()
 
-  static func name(_ code: PentadError.Code) -> UnsafePointer<CChar> {
-    table.names[Int(code.coarse.rawValue)]
+  /// The name of a status; of its coarse one where this version has none for it.
+  static func name(_ status: pentad_status) -> UnsafePointer<CChar> {
+    finer(status) ?? table.names[Int(status.rawValue & 0xff)]
   }
 
   /// One name for each low byte, so that no code is out of range.
@@ -23,4 +25,9 @@ enum StatusNames {
       empty = arena.string("")
     }
   }
+}
+
+/// The text of a literal, which lives as long as the process.
+func constant(_ literal: StaticString) -> UnsafePointer<CChar> {
+  UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
 }

@@ -2,50 +2,6 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Likes a video. It is stored when this returns, with a network or without; each source that keeps such
-/// a thing is told as soon as it can be. What is as it is to be already changes nothing.
-///
-/// - Parameters:
-///   - feed: the feed
-///   - video: the video
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has done
-///   nothing with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`
-///   or `video` is missing; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_video_feed_like")
-public func pentad_video_feed_like(
-  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let key = try readVideo(video, "video")
-    _ = try VideoHandle.wait(feed) { feed async throws(PentadError) in try await feed.like(key) }
-  }
-}
-
-/// No longer likes a video. Otherwise as pentad_video_feed_like().
-///
-/// - Parameters:
-///   - feed: the feed
-///   - video: the video
-///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_video_feed_like()
-///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_video_feed_unlike")
-public func pentad_video_feed_unlike(
-  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let key = try readVideo(video, "video")
-    _ = try VideoHandle.wait(feed) { feed async throws(PentadError) in try await feed.unlike(key) }
-  }
-}
-
 /// Keeps a video for later, or no longer. Otherwise as pentad_video_feed_like().
 ///
 /// - Parameters:
@@ -65,28 +21,6 @@ public func pentad_video_feed_set_watch_later(
     let key = try readVideo(video, "video")
     _ = try VideoHandle.wait(feed) { feed async throws(PentadError) in
       is_watch_later ? try await feed.watchLater(key) : try await feed.unwatchLater(key)
-    }
-  }
-}
-
-/// Notes that the user has begun to watch a video. Otherwise as pentad_video_feed_like().
-///
-/// - Parameters:
-///   - feed: the feed
-///   - video: the video
-///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_video_feed_like()
-///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_video_feed_mark_watched")
-public func pentad_video_feed_mark_watched(
-  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let key = try readVideo(video, "video")
-    _ = try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      try await feed.markWatched(key)
     }
   }
 }

@@ -20,11 +20,11 @@ public func pentad_video_feed_apply_pending(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     // Before anything is done: what was applied could not be told of afterwards.
-    if out != nil { try fill(out, with: pentad_video_news(VideoNews())) }
+    if out != nil { try fill(out, with: VideoRecords(arena: Arena()).record(VideoNews())) }
     let news = try VideoHandle.wait(feed) { feed async throws(PentadError) in
       try await feed.applyPending()
     }
-    if out != nil { try fill(out, with: pentad_video_news(news)) }
+    if out != nil { try fill(out, with: VideoRecords(arena: Arena()).record(news)) }
   }
 }
 
@@ -37,5 +37,5 @@ public func pentad_video_feed_apply_pending(
 @_cdecl("pentad_video_feed_network_changed")
 public func pentad_video_feed_network_changed(_ feed: pentad_video_feed_ref?) {
   guard !Process.isForked else { return }
-  VideoHandle.borrow(feed)?.feed.networkChanged()
+  VideoHandle.borrow(feed)?.client.networkChanged()
 }

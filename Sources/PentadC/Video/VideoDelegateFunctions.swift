@@ -31,7 +31,7 @@ public func pentad_video_feed_subscribe(
     let handle = try VideoHandle.calling(feed)
     _ = try require(delegate, "delegate")
     let record = try readOptions(delegate, "delegate")
-    let (feed, callbacks) = (handle.feed, VideoCallbacks(delegate: record))
+    let (feed, callbacks) = (handle.client, VideoCallbacks(delegate: record))
     let subscription = SubscriptionHandle(
       context: record.context, contextFree: record.context_free, place: handle.place)
     subscription.observe { delivery, handler in

@@ -28,19 +28,9 @@ public func pentad_video_feed_read_events(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let limit = try readLimit(limit, "limit", default: 256)
-    let events = try VideoHandle.feed(feed).readEventsNow(after: after, limit: limit)
-    return OwnedRecord.give { VideoRecords(arena: $0).events(events) }
+    let events = try VideoHandle.client(feed).readEventsNow(after: after, limit: limit)
+    return OwnedRecord.give { VideoRecords(arena: $0).record(events) }
   }
-}
-
-/// Frees events.
-///
-/// - Parameter events: the events; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_events_free")
-public func pentad_video_events_free(_ events: UnsafeMutablePointer<pentad_video_events>?) {
-  OwnedRecord.free(events)
 }
 
 /// The number of the newest event of the log: whoever begins after it sees what comes from now on.
@@ -62,7 +52,7 @@ public func pentad_video_feed_last_event(
   run(error) { () throws(PentadError) in
     let out = try require(out, "out")
     out.pointee = 0
-    out.pointee = try VideoHandle.feed(feed).lastEventNow()
+    out.pointee = try VideoHandle.client(feed).lastEventNow()
   }
 }
 

@@ -93,8 +93,8 @@ public func pentad_video_feed_open_async(
 ///
 /// What is being written is written; what is being sent is sent again by the next feed unless it has
 /// arrived. Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
-/// Subscriptions bring what is there and then nothing, and are still to be freed. Free a playback before
-/// its feed: then the last seconds are noted. The delegate `statistics` of its options ends here, as by
+/// Subscriptions bring what is there and then nothing, and are still to be freed. Its playbacks stop, and the
+/// last seconds are noted; they return `PENTAD_CLOSED` from then on, and are still to be freed. The delegate `statistics` of its options ends here, as by
 /// pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the feed.
 ///
 /// - Parameter feed: the feed; NULL does nothing

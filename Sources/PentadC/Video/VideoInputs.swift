@@ -74,26 +74,26 @@ extension RemoteCommand {
     _ = try require(pointer, "command")
     let record = try readOptions(pointer, "command")
     switch record.kind {
-    case PENTAD_VIDEO_COMMAND_PLAY: self = .play
-    case PENTAD_VIDEO_COMMAND_PAUSE: self = .pause
-    case PENTAD_VIDEO_COMMAND_TOGGLE_PLAY: self = .togglePlay
-    case PENTAD_VIDEO_COMMAND_NEXT: self = .next
-    case PENTAD_VIDEO_COMMAND_PREVIOUS: self = .previous
-    case PENTAD_VIDEO_COMMAND_SEEK:
+    case PENTAD_VIDEO_COMMAND_KIND_PLAY: self = .play
+    case PENTAD_VIDEO_COMMAND_KIND_PAUSE: self = .pause
+    case PENTAD_VIDEO_COMMAND_KIND_TOGGLE_PLAY: self = .togglePlay
+    case PENTAD_VIDEO_COMMAND_KIND_NEXT: self = .next
+    case PENTAD_VIDEO_COMMAND_KIND_PREVIOUS: self = .previous
+    case PENTAD_VIDEO_COMMAND_KIND_SEEK:
       guard record.value >= 0 else {
         throw PentadError(.invalid, "no video has the position \(record.value)")
       }
       self = .seek(record.value)
-    case PENTAD_VIDEO_COMMAND_SKIP: self = .skip(record.value)
-    case PENTAD_VIDEO_COMMAND_LIST:
+    case PENTAD_VIDEO_COMMAND_KIND_SKIP: self = .skip(record.value)
+    case PENTAD_VIDEO_COMMAND_KIND_LIST:
       self = .list(
         try FeedListKind(record.list, search: record.search_text, "command->search_text"))
-    case PENTAD_VIDEO_COMMAND_LIKE: self = .like
-    case PENTAD_VIDEO_COMMAND_WATCH_LATER: self = .watchLater
-    case PENTAD_VIDEO_COMMAND_SHARE: self = .share
-    case PENTAD_VIDEO_COMMAND_SCROLL_GUIDE: self = .scrollGuide(Int(record.value))
-    case PENTAD_VIDEO_COMMAND_SHOW_HELP: self = .showHelp
-    case PENTAD_VIDEO_COMMAND_DONE: self = .done
+    case PENTAD_VIDEO_COMMAND_KIND_LIKE: self = .like
+    case PENTAD_VIDEO_COMMAND_KIND_WATCH_LATER: self = .watchLater
+    case PENTAD_VIDEO_COMMAND_KIND_SHARE: self = .share
+    case PENTAD_VIDEO_COMMAND_KIND_SCROLL_GUIDE: self = .scrollGuide(Int(record.value))
+    case PENTAD_VIDEO_COMMAND_KIND_SHOW_HELP: self = .showHelp
+    case PENTAD_VIDEO_COMMAND_KIND_DONE: self = .done
     default: throw PentadError(.misuse, "there is no command \(record.kind.rawValue)")
     }
   }

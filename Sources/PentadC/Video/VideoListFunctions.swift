@@ -25,9 +25,9 @@ public func pentad_video_feed_timeline(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let page = try VideoPage(page)
-    let groups = try VideoHandle.feed(feed).timelineNow(
+    let groups = try VideoHandle.client(feed).timelineNow(
       before: page.cursor, limit: page.limit)
-    return OwnedRecord.give { VideoRecords(arena: $0).groups(groups) }
+    return OwnedRecord.give { VideoRecords(arena: $0).record(groups) }
   }
 }
 
@@ -54,7 +54,7 @@ public func pentad_video_feed_favorites(
     let groups = try VideoHandle.wait(feed) { feed async throws(PentadError) in
       try await feed.favorites(before: page.cursor, limit: page.limit)
     }
-    return OwnedRecord.give { VideoRecords(arena: $0).groups(groups) }
+    return OwnedRecord.give { VideoRecords(arena: $0).record(groups) }
   }
 }
 
@@ -81,16 +81,6 @@ public func pentad_video_feed_watch_later_list(
     let groups = try VideoHandle.wait(feed) { feed async throws(PentadError) in
       try await feed.watchLaterList(before: page.cursor, limit: page.limit)
     }
-    return OwnedRecord.give { VideoRecords(arena: $0).groups(groups) }
+    return OwnedRecord.give { VideoRecords(arena: $0).record(groups) }
   }
-}
-
-/// Frees videos.
-///
-/// - Parameter groups: the groups; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_groups_free")
-public func pentad_video_groups_free(_ groups: UnsafeMutablePointer<pentad_video_groups>?) {
-  OwnedRecord.free(groups)
 }

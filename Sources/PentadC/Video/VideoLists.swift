@@ -35,7 +35,7 @@ struct VideoLists: @unchecked Sendable {
         subscription.follow(records: feed.observe(list)) { context, records, update in
           let arena = records.arena
           let delta = update.delta.map { arena.record(arena.delta($0)) }
-          callback(context, arena.record(records.groups(update.items)), delta)
+          callback(context, arena.record(records.record(update.items)), delta)
         })
     }
     if let callback = delegate.start_up {

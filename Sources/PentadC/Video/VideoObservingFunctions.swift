@@ -33,6 +33,6 @@ public func pentad_video_feed_subscribe_lists(
     let lists = try VideoLists(delegate)
     let subscription = lists.subscription(handle.place)
     out.pointee = subscription.give()
-    lists.follow(handle.feed, subscription)
+    lists.follow(handle.client, subscription)
   }
 }

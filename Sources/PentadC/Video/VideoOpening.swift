@@ -1,10 +1,7 @@
 import CPentad
 import PentadCore
+import PentadStorage
 import VideoFeedKit
-
-#if Storage
-  import PentadStorage
-#endif
 
 /// What a feed is opened with.
 struct VideoOpening: Sendable {
@@ -22,16 +19,14 @@ struct VideoOpening: Sendable {
   init(_ pointer: UnsafePointer<pentad_video_feed_options>?) throws(PentadError) {
     try requireWorkers()
     let record = try readOptions(pointer, "options")
-    place = SessionHandle.place(record.session)
-    if record.session != nil, place.isClosed {
-      throw PentadError(.closed, "options->session does not run any more")
-    }
+    let place = try SessionHandle.place(record.session)
     statistics = try record.statistics.map { (delegate) throws(PentadError) in
-      try VideoCounting(delegate, SessionHandle.place(record.session))
+      try VideoCounting(delegate, place)
     }
+    self.place = place
     configuration = try VideoFeedConfiguration(record)
     configuration.statistics = statistics?.hook
-    let folder = try readOptionalText(record.source_folder, "options->source_folder")
+    let folder = try readOptionalFolder(record.source_folder, "options->source_folder")
     sources =
       try folder.map { (folder) throws(PentadError) in
         [try FolderSource(folder: folder)]
@@ -52,15 +47,22 @@ struct VideoOpening: Sendable {
     }
   }
 
-  /// What signs the user out of all sources of a folder, whose store may be none that can be opened.
+  /// What signs the user out of all sources of a folder, whose store may be none that can be opened, and
+  /// where it calls back.
   ///
   /// - Throws: as ``init(_:)``
   static func signOutAll(
     _ pointer: UnsafePointer<pentad_video_feed_options>?
-  ) throws(PentadError) -> @Sendable () async throws(PentadError) -> Void {
+  ) throws(PentadError) -> (
+    work: @Sendable () async throws(PentadError) -> Void, place: any CallbackPlace
+  ) {
     try requireWorkers()
-    let configuration = try VideoFeedConfiguration(try readOptions(pointer, "options"))
-    return { () async throws(PentadError) in try await VideoFeed.signOutAll(configuration) }
+    let record = try readOptions(pointer, "options")
+    let configuration = try VideoFeedConfiguration(record)
+    return (
+      { () async throws(PentadError) in try await VideoFeed.signOutAll(configuration) },
+      try SessionHandle.place(record.session)
+    )
   }
 
   /// Ends the counting after a failure; its context stays with the caller, or goes back to it.
@@ -72,7 +74,7 @@ struct VideoOpening: Sendable {
 
 extension VideoFeedConfiguration {
   fileprivate init(_ record: pentad_video_feed_options) throws(PentadError) {
-    self.init(folder: try readOptionalText(record.store_folder, "options->store_folder"))
+    self.init(folder: try readOptionalFolder(record.store_folder, "options->store_folder"))
     allowsSharedStore = record.allows_shared_store != 0
     credentials = try readCredentials(
       record.credentials_folder, allowsShared: allowsSharedStore)
@@ -93,11 +95,6 @@ extension VideoFeedConfiguration {
 private func readCredentials(
   _ folder: UnsafePointer<CChar>?, allowsShared: Bool
 ) throws(PentadError) -> (any CredentialStore)? {
-  #if Storage
-    let folder = try readOptionalText(folder, "options->credentials_folder")
-    return folder.map { FileCredentialStore(directory: $0, allowsShared: allowsShared) }
-  #else
-    guard folder == nil else { throw PentadError(.unsupported, "this build keeps no files") }
-    return nil
-  #endif
+  let folder = try readOptionalFolder(folder, "options->credentials_folder")
+  return folder.map { FileCredentialStore(directory: $0, allowsShared: allowsShared) }
 }

@@ -29,22 +29,12 @@ public func pentad_video_opml_read(
   }
 }
 
-/// Frees a list of feeds.
-///
-/// - Parameter outlines: the outlines; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_outlines_free")
-public func pentad_video_outlines_free(_ outlines: UnsafeMutablePointer<pentad_video_outlines>?) {
-  OwnedRecord.free(outlines)
-}
-
 /// Writes a list of feeds that other programs read (OPML 2.0, UTF-8), those of one folder together.
 /// An address may have a secret in it.
 ///
 /// - Parameters:
 ///   - title: what the list is called; NULL for nothing
-///   - created_at: when it was made; `PENTAD_VIDEO_NO_TIME` when it is not to be told
+///   - created_at: when it was made; `PENTAD_NO_TIME` when it is not to be told
 ///   - feeds: the feeds; NULL when `count` is 0
 ///   - count: how many feeds
 ///   - out: receives the document

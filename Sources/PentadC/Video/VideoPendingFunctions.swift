@@ -23,44 +23,8 @@ public func pentad_video_feed_pending(
     let news = try VideoHandle.wait(feed) { feed async throws(PentadError) in
       try await feed.pending()
     }
-    try fill(out, with: pentad_video_news(news))
+    try fill(out, with: VideoRecords(arena: Arena()).record(news))
   }
-}
-
-/// What sources do not know yet of what the user did, or have refused.
-///
-/// - Parameters:
-///   - feed: the feed
-///   - out: receives what it is, in the order in which the user did it
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
-///
-/// Ownership: the actions are the caller's; free them with pentad_video_actions_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
-@_cdecl("pentad_video_feed_actions")
-public func pentad_video_feed_actions(
-  _ feed: pentad_video_feed_ref?,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_actions>?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error, giving: out) { () throws(PentadError) in
-    let actions = try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      try await feed.actions()
-    }
-    return OwnedRecord.give { VideoRecords(arena: $0).actions(actions) }
-  }
-}
-
-/// Frees actions.
-///
-/// - Parameter actions: the actions; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_actions_free")
-public func pentad_video_actions_free(_ actions: UnsafeMutablePointer<pentad_video_actions>?) {
-  OwnedRecord.free(actions)
 }
 
 /// How far a feed has come since it was opened. pentad_video_feed_subscribe_lists() tells each time
@@ -82,19 +46,9 @@ public func pentad_video_feed_start_up(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let startUp = try VideoHandle.feed(feed).startUp
+    let startUp = try VideoHandle.client(feed).startUp
     return OwnedRecord.give { VideoRecords(arena: $0).record(startUp) }
   }
-}
-
-/// Frees how far a feed has come.
-///
-/// - Parameter start_up: the start up; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_start_up_free")
-public func pentad_video_start_up_free(_ start_up: UnsafeMutablePointer<pentad_video_start_up>?) {
-  OwnedRecord.free(start_up)
 }
 
 extension pentad_video_news {

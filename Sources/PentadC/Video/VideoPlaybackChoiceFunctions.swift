@@ -8,9 +8,9 @@ import VideoFeedKit
 ///   - playback: the playback
 ///   - video: the video
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`: whether it can be played is told by the state; `PENTAD_INVALID` for a text that
-///   is not UTF-8 or names no video; `PENTAD_MISUSE` if `playback` or `video` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`: whether it can be played is told by the state; `PENTAD_INVALID` for a text
+///   that is not UTF-8 or names no video; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if
+///   `playback` or `video` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_select")
@@ -29,7 +29,8 @@ public func pentad_video_playback_select(
 /// - Parameters:
 ///   - playback: the playback
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_next")
@@ -64,9 +65,9 @@ public func pentad_video_playback_previous(
 ///   - playback: the playback
 ///   - options: which list; NULL for the timeline
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, a list that there is not, a search without a text, or if `playback` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_CLOSED` when the feed
+///   was freed; `PENTAD_MISUSE` for a wrong `struct_size`, a list that there is not, a search without a
+///   text, or if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_show")
@@ -90,8 +91,9 @@ public func pentad_video_playback_show(
 ///     SHOW_HELP and DONE; NULL when not needed
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a position below 0 and a text that is not UTF-8;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, a command or a list that there is not, or if `playback`,
-///   `command` or what it needs is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for a wrong `struct_size`, a command or a
+///   list that there is not, or if `playback`, `command` or what it needs is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_perform")

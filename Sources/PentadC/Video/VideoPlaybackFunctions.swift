@@ -23,7 +23,8 @@ public typealias pentad_video_playback_ref = OpaquePointer
 ///   list that there is not, a search without a text, or if `feed` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the playback is the caller's; free it with pentad_video_playback_free(), before its feed.
+/// Ownership: the playback is the caller's; free it with pentad_video_playback_free(), before
+/// its feed or after it.
 /// Threads: any. Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_playback_open")
 public func pentad_video_playback_open(
@@ -36,7 +37,7 @@ public func pentad_video_playback_open(
     try requireWorkers()
     // Once: it may be freed while the store is read.
     let handle = try VideoHandle.borrow(feed, "feed")
-    let session = try runAndWait { [feed = handle.feed] () async throws(PentadError) in
+    let session = try runAndWait { [feed = handle.client] () async throws(PentadError) in
       try await feed.playback(list)
     }
     return VideoPlaybackHandle(session, handle.place).give()
@@ -44,7 +45,8 @@ public func pentad_video_playback_open(
 }
 
 /// Stops a playback, and frees it: the player is told to let go, and the last seconds are noted. What the
-/// store cannot take then is lost; each failure comes to the feed's `did_fail`.
+/// store cannot take then is lost; each failure comes to the feed's `did_fail`. A playback whose feed was freed
+/// stopped with it.
 ///
 /// Subscriptions bring what is there and then nothing, and are still to be freed. In the child of a
 /// `fork()` it does nothing but forget the playback.
@@ -66,8 +68,8 @@ public func pentad_video_playback_free(_ playback: pentad_video_playback_ref?) {
 ///   - playback: the playback
 ///   - out: receives what it is
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `playback` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` or
+///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: what is received is the caller's; free it with pentad_video_playing_free().
 /// Threads: any. Blocks: no. Since: 0.1
@@ -83,16 +85,6 @@ public func pentad_video_playback_state(
   }
 }
 
-/// Frees what is being played.
-///
-/// - Parameter state: the state; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_playing_free")
-public func pentad_video_playing_free(_ state: UnsafeMutablePointer<pentad_video_playing>?) {
-  OwnedRecord.free(state)
-}
-
 /// Has a player hear what is being played, and what it is to do from now on.
 ///
 /// Register it before a video is chosen: what the player was told before does not come again.
@@ -103,7 +95,7 @@ public func pentad_video_playing_free(_ state: UnsafeMutablePointer<pentad_video
 ///   - out: receives the subscription, before the first callback
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `playback`, `delegate` or `out`
-///   is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+///   is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed or its session was freed;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays

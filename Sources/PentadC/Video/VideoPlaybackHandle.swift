@@ -15,29 +15,35 @@ final class VideoPlaybackHandle: Handle, @unchecked Sendable {
 
   /// The playback of a call.
   ///
-  /// - Throws: `misuse` for NULL, `unsupported` in the child of a `fork()`
+  /// - Throws: `misuse` for NULL; `closed` when the feed was freed; `unsupported` in the child of a `fork()`
   static func session(_ pointer: OpaquePointer?) throws(PentadError) -> PlaybackSession {
     try requireWorkers()
-    return try borrow(pointer, "playback").session
+    return try borrow(pointer, "playback").open
+  }
+
+  private var open: PlaybackSession {
+    get throws(PentadError) {
+      guard !session.isEnded else { throw PentadError.closed("playback's feed") }
+      return session
+    }
   }
 
   /// The handle of a call that calls back.
   ///
-  /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the feed's session was freed;
+  /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the feed or its session was freed;
   ///   `unsupported` in the child of a `fork()`
   static func calling(_ pointer: OpaquePointer?) throws(PentadError) -> VideoPlaybackHandle {
     try requireThreads()
     let handle = try borrow(pointer, "playback")
-    guard !handle.place.isClosed else {
-      throw PentadError(.closed, "the feed's session was freed")
-    }
+    try handle.place.requireOpen("feed")
+    _ = try handle.open
     return handle
   }
 
   /// Stops, and returns when what is to be noted is noted.
   func end() {
     let session = session
-    _ = try? runAndWait { () async throws(PentadError) in await session.end() }
+    _ = try? runToTheEnd { () async throws(PentadError) in await session.end() }
   }
 }
 

@@ -7,7 +7,8 @@ import VideoFeedKit
 /// - Parameters:
 ///   - playback: the playback
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_play")

@@ -12,8 +12,9 @@ import VideoFeedKit
 ///   - duration: how long the video lasts, in milliseconds; 0 when the player does not know
 ///   - is_playing: whether it plays
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a position or a duration below 0, and for a text that is not
-///   UTF-8 or names no video; `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a position or a duration below 0, and for a text that
+///   is not UTF-8 or names no video; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if
+///   `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_report")
@@ -37,8 +38,9 @@ public func pentad_video_playback_report(
 ///   - playback: the playback
 ///   - video: of which video; NULL for the current one
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video; `PENTAD_MISUSE`
-///   if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
+///   `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_report_end")
@@ -61,8 +63,9 @@ public func pentad_video_playback_report_end(
 ///   - why: what the player failed with, for the state, such as `PENTAD_OFFLINE`
 ///   - message: one sentence about it for a person; NULL when there is nothing to say
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video; `PENTAD_MISUSE`
-///   if `playback` is missing, or `why` is `PENTAD_OK`; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
+///   `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is missing, or `why` is
+///   `PENTAD_OK`; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_report_failure")

@@ -52,7 +52,8 @@ extension VideoRecords {
     pentad_video_opml_import(
       added: arena.strings(result.added.map(\.rawValue)), added_count: result.added.count,
       known: arena.strings(result.known.map(\.rawValue)), known_count: result.known.count,
-      refused: Int64(result.refused), is_complete: result.isComplete)
+      refused: Int64(result.refused), is_complete: result.isComplete,
+      refusals: arena.strings(result.refusals.map(\.text)), refusal_count: result.refusals.count)
   }
 
   func record(_ document: OPMLDocument) -> pentad_video_outlines {
@@ -68,4 +69,9 @@ extension VideoRecords {
       items: arena.array(items), count: items.count, title: arena.string(document.title),
       created_at: document.created.orNoTime, is_complete: document.ending == .complete)
   }
+}
+
+extension OPMLRefusal {
+  /// `Harbour TV: its address is none, or too long`.
+  fileprivate var text: String { (title.map { "\($0): " } ?? "") + reason }
 }

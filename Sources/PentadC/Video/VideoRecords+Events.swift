@@ -3,17 +3,13 @@ import PentadCore
 import VideoFeedKit
 
 extension VideoRecords {
-  func events(_ events: [Published<VideoEvent>]) -> pentad_video_events {
-    pentad_video_events(
-      items: arena.array(events.map { arena.record(record($0)) }), count: events.count)
-  }
-
   func record(_ published: Published<VideoEvent>) -> pentad_video_event {
     var record = pentad_video_event(
       number: published.number, source: nil, video: nil, videos: nil, video_count: 0,
       playback: nil, error_message: nil, new_videos: 0, new_comments: 0, action: 0, rows_kept: 0,
-      kind: published.event.code, step: PENTAD_VIDEO_STEP_QUEUED,
-      phase: PENTAD_VIDEO_PHASE_OPENING, work: PENTAD_VIDEO_WORK_POLLING, status: PENTAD_OK,
+      kind: published.event.code, step: PENTAD_VIDEO_ACTION_STEP_QUEUED,
+      phase: PENTAD_VIDEO_START_UP_PHASE_OPENING, work: PENTAD_VIDEO_WORK_POLLING,
+      status: PENTAD_OK,
       is_under_way: false, is_partial: false)
     switch published.event {
     case .reset: break
@@ -52,23 +48,23 @@ extension VideoRecords {
 extension VideoEvent {
   fileprivate var code: pentad_video_event_kind {
     switch self {
-    case .reset: PENTAD_VIDEO_EVENT_RESET
-    case .sourceAdded: PENTAD_VIDEO_EVENT_SOURCE_ADDED
-    case .sourceChanged: PENTAD_VIDEO_EVENT_SOURCE_CHANGED
-    case .sourceRemoved: PENTAD_VIDEO_EVENT_SOURCE_REMOVED
-    case .pendingChanged: PENTAD_VIDEO_EVENT_PENDING_CHANGED
-    case .feedApplied: PENTAD_VIDEO_EVENT_FEED_APPLIED
-    case .videosChanged: PENTAD_VIDEO_EVENT_VIDEOS_CHANGED
-    case .stateChanged: PENTAD_VIDEO_EVENT_STATE_CHANGED
-    case .actionChanged: PENTAD_VIDEO_EVENT_ACTION_CHANGED
-    case .accountChanged: PENTAD_VIDEO_EVENT_ACCOUNT_CHANGED
-    case .commentsChanged: PENTAD_VIDEO_EVENT_COMMENTS_CHANGED
-    case .storeRecovered: PENTAD_VIDEO_EVENT_STORE_RECOVERED
-    case .startUp: PENTAD_VIDEO_EVENT_START_UP
-    case .polling: PENTAD_VIDEO_EVENT_POLLING
-    case .contentURL: PENTAD_VIDEO_EVENT_CONTENT_URL
-    case .playback: PENTAD_VIDEO_EVENT_PLAYBACK
-    case .failed: PENTAD_VIDEO_EVENT_FAILED
+    case .reset: PENTAD_VIDEO_EVENT_KIND_RESET
+    case .sourceAdded: PENTAD_VIDEO_EVENT_KIND_SOURCE_ADDED
+    case .sourceChanged: PENTAD_VIDEO_EVENT_KIND_SOURCE_CHANGED
+    case .sourceRemoved: PENTAD_VIDEO_EVENT_KIND_SOURCE_REMOVED
+    case .pendingChanged: PENTAD_VIDEO_EVENT_KIND_PENDING_CHANGED
+    case .feedApplied: PENTAD_VIDEO_EVENT_KIND_FEED_APPLIED
+    case .videosChanged: PENTAD_VIDEO_EVENT_KIND_VIDEOS_CHANGED
+    case .stateChanged: PENTAD_VIDEO_EVENT_KIND_STATE_CHANGED
+    case .actionChanged: PENTAD_VIDEO_EVENT_KIND_ACTION_CHANGED
+    case .accountChanged: PENTAD_VIDEO_EVENT_KIND_ACCOUNT_CHANGED
+    case .commentsChanged: PENTAD_VIDEO_EVENT_KIND_COMMENTS_CHANGED
+    case .storeRecovered: PENTAD_VIDEO_EVENT_KIND_STORE_RECOVERED
+    case .startUp: PENTAD_VIDEO_EVENT_KIND_START_UP
+    case .polling: PENTAD_VIDEO_EVENT_KIND_POLLING
+    case .contentURL: PENTAD_VIDEO_EVENT_KIND_CONTENT_URL
+    case .playback: PENTAD_VIDEO_EVENT_KIND_PLAYBACK
+    case .failed: PENTAD_VIDEO_EVENT_KIND_FAILED
     }
   }
 }

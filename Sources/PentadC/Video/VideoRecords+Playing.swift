@@ -3,12 +3,6 @@ import PentadCore
 import VideoFeedKit
 
 extension VideoRecords {
-  func record(_ content: ContentURL) -> pentad_video_content_url {
-    pentad_video_content_url(
-      video: arena.string(content.video.text), rendition: arena.record(record(content.rendition)),
-      expires_at: content.expiresAt.orNoTime)
-  }
-
   func record(_ state: PlaybackState) -> pentad_video_playing {
     var record = pentad_video_playing(
       current: arena.string(state.current?.text), next: arena.string(state.next?.text),
@@ -26,13 +20,14 @@ extension VideoRecords {
     switch order {
     case .load(let content, let position):
       pentad_video_player_order(
-        content: arena.record(record(content)), position: position, kind: PENTAD_VIDEO_ORDER_LOAD)
-    case .play: plain(PENTAD_VIDEO_ORDER_PLAY)
-    case .pause: plain(PENTAD_VIDEO_ORDER_PAUSE)
+        content: arena.record(record(content)), position: position,
+        kind: PENTAD_VIDEO_ORDER_KIND_LOAD)
+    case .play: plain(PENTAD_VIDEO_ORDER_KIND_PLAY)
+    case .pause: plain(PENTAD_VIDEO_ORDER_KIND_PAUSE)
     case .seek(let position):
       pentad_video_player_order(
-        content: nil, position: position, kind: PENTAD_VIDEO_ORDER_SEEK)
-    case .unload: plain(PENTAD_VIDEO_ORDER_UNLOAD)
+        content: nil, position: position, kind: PENTAD_VIDEO_ORDER_KIND_SEEK)
+    case .unload: plain(PENTAD_VIDEO_ORDER_KIND_UNLOAD)
     }
   }
 
@@ -66,34 +61,23 @@ extension pentad_video_command {
   }
 }
 
-extension FeedListKind {
-  fileprivate var code: pentad_video_list {
-    switch self {
-    case .timeline: PENTAD_VIDEO_LIST_TIMELINE
-    case .favorites: PENTAD_VIDEO_LIST_FAVORITES
-    case .watchLater: PENTAD_VIDEO_LIST_WATCH_LATER
-    case .search: PENTAD_VIDEO_LIST_SEARCH
-    }
-  }
-}
-
 extension RemoteCommand {
   fileprivate var code: pentad_video_command_kind {
     switch self {
-    case .play: PENTAD_VIDEO_COMMAND_PLAY
-    case .pause: PENTAD_VIDEO_COMMAND_PAUSE
-    case .togglePlay: PENTAD_VIDEO_COMMAND_TOGGLE_PLAY
-    case .next: PENTAD_VIDEO_COMMAND_NEXT
-    case .previous: PENTAD_VIDEO_COMMAND_PREVIOUS
-    case .seek: PENTAD_VIDEO_COMMAND_SEEK
-    case .skip: PENTAD_VIDEO_COMMAND_SKIP
-    case .list: PENTAD_VIDEO_COMMAND_LIST
-    case .like: PENTAD_VIDEO_COMMAND_LIKE
-    case .watchLater: PENTAD_VIDEO_COMMAND_WATCH_LATER
-    case .share: PENTAD_VIDEO_COMMAND_SHARE
-    case .scrollGuide: PENTAD_VIDEO_COMMAND_SCROLL_GUIDE
-    case .showHelp: PENTAD_VIDEO_COMMAND_SHOW_HELP
-    case .done: PENTAD_VIDEO_COMMAND_DONE
+    case .play: PENTAD_VIDEO_COMMAND_KIND_PLAY
+    case .pause: PENTAD_VIDEO_COMMAND_KIND_PAUSE
+    case .togglePlay: PENTAD_VIDEO_COMMAND_KIND_TOGGLE_PLAY
+    case .next: PENTAD_VIDEO_COMMAND_KIND_NEXT
+    case .previous: PENTAD_VIDEO_COMMAND_KIND_PREVIOUS
+    case .seek: PENTAD_VIDEO_COMMAND_KIND_SEEK
+    case .skip: PENTAD_VIDEO_COMMAND_KIND_SKIP
+    case .list: PENTAD_VIDEO_COMMAND_KIND_LIST
+    case .like: PENTAD_VIDEO_COMMAND_KIND_LIKE
+    case .watchLater: PENTAD_VIDEO_COMMAND_KIND_WATCH_LATER
+    case .share: PENTAD_VIDEO_COMMAND_KIND_SHARE
+    case .scrollGuide: PENTAD_VIDEO_COMMAND_KIND_SCROLL_GUIDE
+    case .showHelp: PENTAD_VIDEO_COMMAND_KIND_SHOW_HELP
+    case .done: PENTAD_VIDEO_COMMAND_KIND_DONE
     }
   }
 }

@@ -47,7 +47,7 @@ public func pentad_video_feed_set_settings(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     // Once: it may be freed while the store is read.
-    let feed = try VideoHandle.feed(feed)
+    let feed = try VideoHandle.client(feed)
     let now = try runAndWait { () async throws(PentadError) in try await feed.settings() }
     let record = try readOptions(settings, "settings", keeping: pentad_video_settings(now))
     let settings = try VideoSettings(record)
@@ -65,7 +65,7 @@ public func pentad_video_feed_set_settings(
 @_cdecl("pentad_video_feed_set_focus")
 public func pentad_video_feed_set_focus(_ feed: pentad_video_feed_ref?, _ has_focus: Bool) {
   guard !Process.isForked else { return }
-  VideoHandle.borrow(feed)?.feed.setFocus(has_focus)
+  VideoHandle.borrow(feed)?.client.setFocus(has_focus)
 }
 
 extension pentad_video_settings {

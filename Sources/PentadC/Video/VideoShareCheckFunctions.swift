@@ -77,18 +77,6 @@ public func pentad_video_feed_check_share(
   }
 }
 
-/// Frees what there is to say of a share.
-///
-/// - Parameter report: the report; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_share_report_free")
-public func pentad_video_share_report_free(
-  _ report: UnsafeMutablePointer<pentad_video_share_report>?
-) {
-  OwnedRecord.free(report)
-}
-
 /// How much a text counts where there is a limit.
 ///
 /// - Parameters:
@@ -125,6 +113,6 @@ extension ShareComposer {
     for destination in draft.destinations where !composer.destinations.contains(destination) {
       composer.toggle(destination)
     }
-    return OwnedRecord.give { VideoRecords(arena: $0).report(composer) }
+    return OwnedRecord.give { VideoRecords(arena: $0).record(composer) }
   }
 }

@@ -45,19 +45,8 @@ extension CharacterBudget {
     }
     self.init(
       limit: record.limit == 0 ? Self.tweet.limit : Int(record.limit),
-      unit: try Unit(record.unit),
+      unit: try Unit(record.unit, "budget->unit"),
       linkLength: record.link_length == 0 ? nil : Int(record.link_length))
-  }
-}
-
-extension CharacterBudget.Unit {
-  fileprivate init(_ unit: pentad_video_character) throws(PentadError) {
-    switch unit {
-    case PENTAD_VIDEO_CODE_POINT: self = .codePoint
-    case PENTAD_VIDEO_CHARACTER: self = .character
-    case PENTAD_VIDEO_UTF16: self = .utf16
-    default: throw PentadError(.misuse, "budget->unit is \(unit.rawValue)")
-    }
   }
 }
 

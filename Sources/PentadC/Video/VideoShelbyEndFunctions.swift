@@ -38,43 +38,6 @@ public func pentad_video_feed_shelby_sign_in_finish(
   }
 }
 
-/// Ends a sign-in as pentad_video_feed_shelby_sign_in_finish() does, without waiting for it.
-///
-/// - Parameters:
-///   - feed: the feed of videos that the source is added to
-///   - options: as with pentad_video_feed_shelby_sign_in_begin(); copied with its texts
-///   - address: the address by which the user came back
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 and
-///   what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not, or if
-///   `feed`, `options`, what they need, `address` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_feed_shelby_sign_in_finish_async")
-public func pentad_video_feed_shelby_sign_in_finish_async(
-  _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_shelby_options>?,
-  _ address: UnsafePointer<CChar>?, _ callback: pentad_video_source_callback?,
-  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let entrance = try ShelbyEntrance(options)
-    let address = try readText(address, "address")
-    try VideoHandle.start(feed, callback, context, operation) {
-      feed async throws(PentadError) in
-      try await feed.addShelby(entrance.signIn(feed), cameBackAt: address)
-    } record: {
-      $0.record($1)
-    }
-  }
-}
-
 /// Forgets the sign-in that has begun, when the user closes the page.
 ///
 /// - Parameters:

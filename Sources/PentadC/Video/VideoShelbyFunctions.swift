@@ -39,38 +39,6 @@ public func pentad_video_feed_shelby_sign_in_begin(
   }
 }
 
-/// Begins a sign-in as pentad_video_feed_shelby_sign_in_begin() does, without waiting for it.
-///
-/// - Parameters:
-///   - feed: the feed
-///   - options: the server and the program; copied with its texts
-///   - callback: called once at the end, with the address of the page
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 and
-///   what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not, or if
-///   `feed`, `options`, what they need or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
-///   and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_feed_shelby_sign_in_begin_async")
-public func pentad_video_feed_shelby_sign_in_begin_async(
-  _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_shelby_options>?,
-  _ callback: pentad_video_text_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let entrance = try ShelbyEntrance(options)
-    try VideoHandle.start(
-      feed, callback, context, operation,
-      text: { feed async throws(PentadError) in try await entrance.begin(feed) })
-  }
-}
-
 /// Whether an address is the one by which the server sends the user back, as a web view asks before it
 /// follows it.
 ///
@@ -99,7 +67,7 @@ public func pentad_video_shelby_is_callback(
 
 extension ShelbyEntrance {
   /// The page on which the user signs in.
-  fileprivate func begin(_ feed: VideoFeed) async throws(PentadError) -> String {
+  func begin(_ feed: VideoFeed) async throws(PentadError) -> String {
     try await signIn(feed).begin(with: network).string
   }
 }

@@ -38,38 +38,3 @@ public func pentad_video_feed_add_peertube(
     return OwnedRecord.give { VideoRecords(arena: $0).record(source) }
   }
 }
-
-/// Adds a feed of a server of PeerTube as pentad_video_feed_add_peertube() does, without waiting for it.
-///
-/// - Parameters:
-///   - feed: the feed of videos that the source is added to
-///   - options: which feed of which server, and who signs in; copied with its texts
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 and
-///   for what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a feed that there is not, or if
-///   `feed`, `options`, what they need or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
-///   and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_feed_add_peertube_async")
-public func pentad_video_feed_add_peertube_async(
-  _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_peertube_options>?,
-  _ callback: pentad_video_source_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let adding = try PeerTubeAdding(options)
-    try VideoHandle.start(feed, callback, context, operation) {
-      feed async throws(PentadError) in
-      try await adding.add(to: feed)
-    } record: {
-      $0.record($1)
-    }
-  }
-}

@@ -37,12 +37,14 @@ extension PeerTubeFeed {
     _ record: pentad_video_peertube_options, hasUser: Bool
   ) throws(PentadError) {
     switch record.feed {
-    case PENTAD_VIDEO_PEERTUBE_USUAL: self = hasUser ? .subscriptions : .local
-    case PENTAD_VIDEO_PEERTUBE_SUBSCRIPTIONS: self = .subscriptions
-    case PENTAD_VIDEO_PEERTUBE_CHANNEL: self = .channel(try readText(record.name, "options->name"))
-    case PENTAD_VIDEO_PEERTUBE_ACCOUNT: self = .account(try readText(record.name, "options->name"))
-    case PENTAD_VIDEO_PEERTUBE_LOCAL: self = .local
-    case PENTAD_VIDEO_PEERTUBE_HISTORY: self = .history
+    case PENTAD_VIDEO_PEERTUBE_FEED_USUAL: self = hasUser ? .subscriptions : .local
+    case PENTAD_VIDEO_PEERTUBE_FEED_SUBSCRIPTIONS: self = .subscriptions
+    case PENTAD_VIDEO_PEERTUBE_FEED_CHANNEL:
+      self = .channel(try readText(record.name, "options->name"))
+    case PENTAD_VIDEO_PEERTUBE_FEED_ACCOUNT:
+      self = .account(try readText(record.name, "options->name"))
+    case PENTAD_VIDEO_PEERTUBE_FEED_LOCAL: self = .local
+    case PENTAD_VIDEO_PEERTUBE_FEED_HISTORY: self = .history
     default: throw PentadError(.misuse, "options->feed is \(record.feed.rawValue)")
     }
   }
@@ -69,7 +71,7 @@ struct ShelbyEntrance: Sendable {
     callback = try readText(record.callback, "options->callback")
     let word = try readOptionalText(record.network, "options->network")
     network = word.map { ShareOrigin(rawValue: $0) } ?? .twitter
-    reads = try OAuth1.Method(record.reads)
+    reads = try OAuth1.Method(record.reads, "options->reads")
   }
 
   /// The sign-in, for a feed; nobody is asked yet.
@@ -83,15 +85,5 @@ struct ShelbyEntrance: Sendable {
       server: server, consumer: consumer, callback: callback, reads: reads,
       transport: NoServer(), credentials: MemoryCredentialStore()
     ).isCallback(address)
-  }
-}
-
-extension OAuth1.Method {
-  fileprivate init(_ signature: pentad_video_signature) throws(PentadError) {
-    switch signature {
-    case PENTAD_VIDEO_HMAC_SHA1: self = .hmacSHA1
-    case PENTAD_VIDEO_PLAINTEXT: self = .plaintext
-    default: throw PentadError(.misuse, "options->reads is \(signature.rawValue)")
-    }
   }
 }

@@ -25,15 +25,3 @@ public func pentad_video_relative_time_make(
     return OwnedRecord.give { VideoRecords(arena: $0).record(time) }
   }
 }
-
-/// Frees how long something is away.
-///
-/// - Parameter time: the time; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_relative_time_free")
-public func pentad_video_relative_time_free(
-  _ time: UnsafeMutablePointer<pentad_video_relative_time>?
-) {
-  OwnedRecord.free(time)
-}

@@ -2,74 +2,6 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources stay,
-/// and what the user did, and what is still to be told. Videos that the user likes, wants to watch later
-/// or has stopped in stay in the lists, with their broadcasts. A feed that works by itself asks for
-/// everything again.
-///
-/// - Parameters:
-///   - feed: the feed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_video_feed_clear_cache")
-public func pentad_video_feed_clear_cache(
-  _ feed: pentad_video_feed_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    try VideoHandle.wait(feed) { feed async throws(PentadError) in try await feed.clearCache() }
-  }
-}
-
-/// Signs the user out of all sources and lets go of everything: sources, videos, what the user did and
-/// what was still to be told. The feed stays open, and is empty.
-///
-/// - Parameters:
-///   - feed: the feed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_video_feed_clear_cache(). The user is signed out even when the store cannot be
-///   written; when the tokens cannot be removed, nothing has changed.
-///
-/// Threads: any. Blocks: while servers are told, if they can be, and the store is written. Since: 0.1
-@_cdecl("pentad_video_feed_erase_all")
-public func pentad_video_feed_erase_all(
-  _ feed: pentad_video_feed_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    try VideoHandle.wait(feed) { feed async throws(PentadError) in try await feed.eraseAll() }
-  }
-}
-
-/// Lets go of everything as pentad_video_feed_erase_all() does, without waiting for it.
-///
-/// - Parameters:
-///   - feed: the feed
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED`
-///   after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_feed_erase_all_async")
-public func pentad_video_feed_erase_all_async(
-  _ feed: pentad_video_feed_ref?, _ callback: pentad_completion_callback?,
-  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    try VideoHandle.start(feed, callback, context, operation) {
-      feed async throws(PentadError) in try await feed.eraseAll()
-    }
-  }
-}
-
 /// Signs the user out of all sources of a folder without opening the feed: for a store that cannot be opened. No
 /// server is told, and what is stored stays.
 ///
@@ -88,7 +20,7 @@ public func pentad_video_sign_out_all(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    try runAndWait(try VideoOpening.signOutAll(options))
+    try runAndWait(try VideoOpening.signOutAll(options).work)
   }
 }
 
@@ -117,9 +49,9 @@ public func pentad_video_sign_out_all_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     let completion = try EndCompletion(callback, context)
-    let signOut = try VideoOpening.signOutAll(options)
+    let (signOut, place) = try VideoOpening.signOutAll(options)
     let work = PentadOperation<Void> { _ async throws(PentadError) in try await signOut() }
-    OperationHandle.start(work, operation) { completion.end($0) }
+    OperationHandle.start(work, operation, place: place) { completion.end($0) }
   }
 }
 

@@ -1,40 +1,18 @@
 #if CommandLine
   public import ArgumentParser
   public import AstroKit
+  import PentadCore
 
-  // The values of options are read as in Swift, `trueChitra`, and with hyphens, `true-chitra`; help
-  // has them with hyphens.
-
-  extension Ayanamsa: ExpressibleByArgument {
-    /// The case of a name in either spelling.
-    public init?(argument: String) { self.init(hyphened: argument) }
-    /// The names that help lists.
-    public static var allValueStrings: [String] { allCases.map(\.hyphened) }
-    /// The name that help gives as the default.
-    public var defaultValueDescription: String { hyphened }
-  }
-
-  extension TransitionKind: ExpressibleByArgument {
-    /// The case of a name in either spelling.
-    public init?(argument: String) { self.init(hyphened: argument) }
-    /// The names that help lists.
-    public static var allValueStrings: [String] { allCases.map(\.hyphened) }
-    /// The name that help gives as the default.
-    public var defaultValueDescription: String { hyphened }
-  }
-
-  extension DayEntryKind: ExpressibleByArgument {
-    /// The case of a name in either spelling.
-    public init?(argument: String) { self.init(hyphened: argument) }
-    /// The names that help lists.
-    public static var allValueStrings: [String] { allCases.map(\.hyphened) }
-    /// The name that help gives as the default.
-    public var defaultValueDescription: String { hyphened }
-  }
-
+  extension Ayanamsa: HyphenedArgument {}
+  extension TransitionKind: HyphenedArgument {}
+  extension DayEntryKind: HyphenedArgument {}
+  extension SamvatsaraRule: HyphenedArgument {}
+  extension VedicRituRule: HyphenedArgument {}
+  extension LunarDateEra: ExpressibleByArgument {}
   extension MonthScheme: ExpressibleByArgument {}
   extension VikramaYear: ExpressibleByArgument {}
   extension DayBoundary: ExpressibleByArgument {}
+  extension MoonEvents: ExpressibleByArgument {}
   extension PanchangScript: ExpressibleByArgument {}
   extension AlmanacTheme: ExpressibleByArgument {}
   extension Luminary: ExpressibleByArgument {}
@@ -58,17 +36,48 @@
     }
   }
 
-  /// The sunrises that have a name.
-  enum SunriseName: String, ExpressibleByArgument, CaseIterable {
+  /// A value that is read as in Swift and with hyphens; help has it with hyphens.
+  protocol HyphenedArgument: ExpressibleByArgument, CaseIterable, RawRepresentable
+  where RawValue == String {}
+
+  extension HyphenedArgument {
+    /// The case of a name in either spelling.
+    public init?(argument: String) { self.init(hyphened: argument) }
+    /// The names that help lists.
+    public static var allValueStrings: [String] { allCases.map(\.hyphened) }
+    /// None: the names say it, and the option's help.
+    public static var allValueDescriptions: [String: String] { [:] }
+    /// The name that help gives as the default.
+    public var defaultValueDescription: String { hyphened }
+  }
+
+  /// The rules of risings and settings that have a name.
+  enum HorizonRuleName: String, HyphenedArgument {
+    // Help gives the raw value as the default.
     case upperLimb = "upper-limb"
     case discCentre = "disc-centre"
     case hindu
+    case civilTwilight = "civil-twilight"
+    case nauticalTwilight = "nautical-twilight"
+    case astronomicalTwilight = "astronomical-twilight"
 
+    /// True for a depth of the Sun.
+    var isTwilight: Bool {
+      switch self {
+      case .upperLimb, .discCentre, .hindu: false
+      case .civilTwilight, .nauticalTwilight, .astronomicalTwilight: true
+      }
+    }
+
+    /// The rule with its usual refraction.
     var rule: HorizonRule {
       switch self {
       case .upperLimb: .upperLimb
       case .discCentre: .discCentre
       case .hindu: .hindu
+      case .civilTwilight: .civilTwilight
+      case .nauticalTwilight: .nauticalTwilight
+      case .astronomicalTwilight: .astronomicalTwilight
       }
     }
   }

@@ -13,8 +13,10 @@ enum ContainerRow {
     cells(day, none: "-") { LocalTime($0, in: day.timeZone, to: .minute).text(on: day.date) }
   }
 
-  /// In UTC, for spreadsheets.
-  static func moments(_ day: DayContainer) -> [String] { cells(day, none: "", \.isoText) }
+  /// In UTC or by a zone's clock, for spreadsheets.
+  static func moments(_ day: DayContainer, _ zone: CivilTimeZone?) -> [String] {
+    cells(day, none: "") { $0.isoText(in: zone) }
+  }
 
   private static func cells(
     _ day: DayContainer, none: String, _ text: (Instant) -> String
@@ -28,16 +30,17 @@ extension DayContainer {
   /// In the order of the columns.
   fileprivate var moments: [Instant?] { [tithiStart, sunrise, sunset, moonrise, moonset] }
 
-  /// All that is known; moments in UTC.
-  var json: JSONValue {
+  /// All that is known; moments in UTC or by a zone's clock.
+  func json(clock zone: CivilTimeZone?) -> JSONValue {
     func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    func time(_ instant: Instant?) -> JSONValue { optional(instant?.isoText(in: zone)) }
     return [
       "date": .string(date.isoText), "fortnight": optional(fortnight),
-      "lunarMonth": optional(lunarMonth), "moonrise": optional(moonrise?.isoText),
-      "moonset": optional(moonset?.isoText), "sunrise": optional(sunrise?.isoText),
-      "sunset": optional(sunset?.isoText), "timeZone": .string(timeZone.identifier),
+      "lunarMonth": optional(lunarMonth), "moonrise": time(moonrise),
+      "moonset": time(moonset), "sunrise": time(sunrise),
+      "sunset": time(sunset), "timeZone": .string(timeZone.identifier),
       "tithi": optional(tithi), "tithiNumber": tithiValue.map { .integer($0.number) } ?? .null,
-      "tithiStart": optional(tithiStart?.isoText),
+      "tithiStart": time(tithiStart),
     ]
   }
 }

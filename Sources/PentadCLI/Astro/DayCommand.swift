@@ -15,20 +15,29 @@
     var format: OutputFormat?
     @OptionGroup var csv: CSVOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
+    @Option(help: "ics: what stands in it, day, sunrise, rahu-kala, …; may be repeated.")
+    var kind: [DayEntryKind] = []
+    @OptionGroup var clock: ClockOptions
     @OptionGroup var picture: AlmanacPictureArguments
     @OptionGroup var ephemeris: EphemerisOptions
 
     func run() async throws {
       let format = format ?? .usual
       let place = try place.place()
+      try format.require("--kind", !kind.isEmpty, only: [.ics])
+      try picture.require(format)
+      let zone = try clock.zone(place.timeZone, format)
+      let kinds = kind.isEmpty ? [.day] : Set(kind)
       let date = try date.map(CivilDate.init(iso:)) ?? Now.date(in: place.timeZone)
       try await ephemeris.with { calendar in
         let day = try await calendar.day(date, at: place, options: rules.options)
         switch format {
-        case .json, .jsonl: writeLine(day.json(in: script, withHours: true).printed())
+        case .json, .jsonl:
+          writeLine(day.json(in: script, withHours: true, clock: zone).printed())
         case .csv:
-          writeLine(Table(header: PanchangCSV.header, rows: [PanchangCSV.row(day)]).csv)
-        case .ics: writeText(try ICalendar.text(of: [day], script: script))
+          let row = PanchangCSV.row(day, clock: zone)
+          writeLine(Table(header: PanchangCSV.header, rows: [row]).csv)
+        case .ics: writeText(try ICalendar.text(of: [day], kinds: kinds, script: script))
         case .svg: writeText(try day.svg(width: picture.width, picture.options(script)))
         case .table:
           writeLine(day.title(in: script))

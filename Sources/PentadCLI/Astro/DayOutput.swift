@@ -12,6 +12,7 @@
     @Flag(help: "json, jsonl: with the choghadiyas and horas.") var hours = false
     @Option(help: "ics: what stands in it, day, sunrise, rahu-kala, …; may be repeated.")
     var kind: [DayEntryKind] = []
+    @OptionGroup var clock: ClockOptions
     @OptionGroup var calendar: CalendarOptions
 
     /// Whether anything is asked for that only the engine's days have.
@@ -21,9 +22,13 @@
     func writer(for place: Place, from first: CivilDate, to last: CivilDate) throws -> DayWriter {
       let format = format ?? .usual
       try format.require([.json, .jsonl, .table, .csv, .ics])
+      try format.require("--hours", hours, only: [.json, .jsonl])
+      try format.require("--kind", !kind.isEmpty, only: [.ics])
+      try calendar.require(format)
+      let zone = try clock.zone(place.timeZone, format)
       guard format == .ics else {
         return DayWriter(
-          output: self,
+          output: self, zone: zone,
           records: RecordWriter(format, header: DayRow.header, csv: PanchangCSV.header))
       }
       let kinds = kind.isEmpty ? [.day] : Set(kind)
@@ -36,14 +41,17 @@
   /// Writes days one after another.
   struct DayWriter {
     let output: DayOutput
+    /// The zone of the times; nil for UTC.
+    var zone: CivilTimeZone?
     var records: RecordWriter?
     var calendar: CalendarStream?
     var kinds: Set<DayEntryKind> = []
 
     mutating func add(_ day: PanchangDay) throws {
+      let zone = zone
       records?.add(
-        day.json(in: output.script, withHours: output.hours),
-        row: DayRow.cells(day, output.script), csv: { PanchangCSV.row(day) })
+        day.json(in: output.script, withHours: output.hours, clock: zone),
+        row: DayRow.cells(day, output.script), csv: { PanchangCSV.row(day, clock: zone) })
       for entry in calendar == nil ? [] : day.calendarEntries(of: kinds, in: output.script) {
         try calendar?.add(entry)
       }

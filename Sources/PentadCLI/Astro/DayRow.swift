@@ -13,7 +13,8 @@ enum DayRow {
     return [
       day.date.isoText, day.vara.name.text(in: script), day.title(in: script),
       clock(day.ruling(day.tithis)?.end, day), nakshatra?.value.name.text(in: script) ?? "-",
-      clock(nakshatra?.end, day), clock(day.sunrise, day), clock(day.sunset, day),
+      clock(nakshatra?.end, day), clocks(day.horizon.sunrises, day),
+      clocks(day.horizon.sunsets, day),
       clocks(day.moonrises, day), clocks(day.moonsets, day),
       day.marks(in: script).joined(separator: ", "),
     ]

@@ -8,7 +8,7 @@
       commandName: "days", abstract: "The days from one date to another, both included.",
       discussion: """
         Dates are proleptic Gregorian with astronomical years: 2026-11-21, -3101-01-23. Times in json, \
-        jsonl and csv are UTC.
+        jsonl and csv are UTC, or with --local-time by the place's clock.
 
         With --server the days come from there, by its rules and in its words: a line for each tithi \
         that begins on a date. A base such as http://127.0.0.1:8080 means its /astro/apiv2.php. With \

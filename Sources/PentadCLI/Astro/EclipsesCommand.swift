@@ -14,7 +14,10 @@
       abstract: "Eclipses of the Sun or the Moon, of all the Earth or of a place.",
       discussion: """
         An eclipse counts by its greatest moment; the span's end is not included. With a place, only \
-        what can be seen there is listed; of the Sun, table and CSV then say what the place sees.
+        what can be seen there is listed: table, CSV and iCalendar have what the place sees, \
+        cut at rising and setting, greatest as seen there. JSON has altitude and visibility at each contact. \
+        Start and end are those of the iCalendar event: of the Sun, first and last contact; of the Moon, \
+        the penumbra's for all the Earth, and for a place the umbra's when it sees that.
         """)
 
     @Option(help: "solar or lunar.") var kind: Kind
@@ -28,11 +31,14 @@
       let zone = try output.zone()
       let place = try viewpoint.place(in: zone)
       var writer = try output.writer(
-        columns: ["kind", "type", "greatest", "magnitude", "saros"], range: range, zone: zone)
+        columns: ["kind", "type", "greatest", "magnitude", "saros", "start", "end"], range: range,
+        zone: zone)
+      let text = writer.text
       try await ephemeris.with { calendar in
         for part in range.decades {
-          for row in try await rows(calendar, part, place) {
-            try writer.add(row.json, at: row.greatest, cells: row.cells, entry: row.entry)
+          for row in try await rows(calendar, part, place, writer.local) {
+            try writer.add(
+              row.json, at: row.greatest, cells: row.cells(text), entry: row.entry)
           }
         }
         writer.end()
@@ -40,21 +46,23 @@
     }
 
     private func rows(
-      _ calendar: AstroCalendar, _ range: Range<Instant>, _ place: Place?
+      _ calendar: AstroCalendar, _ range: Range<Instant>, _ place: Place?, _ zone: CivilTimeZone?
     ) async throws -> [EclipseRow] {
       switch (kind, place) {
       case (.solar, let place?):
         try await calendar.solarEclipses(
           in: range, at: place, includingInvisible: viewpoint.includeInvisible
-        ).map { EclipseRow($0, at: place, output.script) }
+        ).map { EclipseRow($0, at: place, output.script, zone) }
       case (.lunar, let place?):
         try await calendar.lunarEclipses(
           in: range, at: place, includingInvisible: viewpoint.includeInvisible
-        ).map { EclipseRow($0.eclipse, $0.json, output.script) }
+        ).map { EclipseRow($0, at: place, output.script, zone) }
       case (.solar, nil):
-        try await calendar.solarEclipses(in: range).map { EclipseRow($0, output.script) }
+        try await calendar.solarEclipses(in: range).map { EclipseRow($0, output.script, zone) }
       case (.lunar, nil):
-        try await calendar.lunarEclipses(in: range).map { EclipseRow($0, $0.json, output.script) }
+        try await calendar.lunarEclipses(in: range).map {
+          EclipseRow($0, $0.json(clock: zone), output.script)
+        }
       }
     }
   }
@@ -63,21 +71,34 @@
   private struct EclipseRow {
     let json: JSONValue
     let greatest: Instant
-    let cells: [String]
     let entry: CalendarEntry
+    private let names: [String]
+    private let isSeen: Bool
 
-    init(_ eclipse: SolarEclipse, _ script: PanchangScript) {
-      json = eclipse.json
+    /// The cells of a table and of CSV, the one of the greatest moment empty. Start and end are those of
+    /// the entry.
+    func cells(_ text: (Instant) -> String) -> [String] {
+      guard isSeen, case .span(let span) = entry.time else { return names + ["", ""] }
+      return names + [text(span.lowerBound), text(span.upperBound)]
+    }
+
+    init(_ eclipse: SolarEclipse, _ script: PanchangScript, _ zone: CivilTimeZone?) {
+      json = eclipse.json(clock: zone)
       greatest = eclipse.greatest
-      cells = Self.cells("solar", eclipse.kind.rawValue, eclipse.magnitude, eclipse.saros)
+      names = Self.names("solar", eclipse.kind.rawValue, eclipse.magnitude, eclipse.saros)
+      isSeen = true
       entry = eclipse.calendarEntry(in: script)
     }
 
-    init(_ local: LocalSolarEclipse, at place: Place, _ script: PanchangScript) {
+    init(
+      _ local: LocalSolarEclipse, at place: Place, _ script: PanchangScript,
+      _ zone: CivilTimeZone?
+    ) {
       let eclipse = local.eclipse
-      json = local.json
+      json = local.json(clock: zone)
       greatest = local.view?.greatest ?? eclipse.greatest
-      cells = Self.cells(
+      isSeen = local.view != nil
+      names = Self.names(
         "solar", local.view?.kind.rawValue ?? "invisible",
         local.view?.magnitude ?? 0, eclipse.saros)
       entry = local.calendarEntry(at: place, in: script)
@@ -86,11 +107,25 @@
     init(_ eclipse: LunarEclipse, _ json: JSONValue, _ script: PanchangScript) {
       self.json = json
       greatest = eclipse.greatest
-      cells = Self.cells("lunar", eclipse.kind.rawValue, eclipse.magnitude, eclipse.saros)
+      names = Self.names("lunar", eclipse.kind.rawValue, eclipse.magnitude, eclipse.saros)
+      isSeen = true
       entry = eclipse.calendarEntry(in: script)
     }
 
-    private static func cells(
+    init(
+      _ local: LocalLunarEclipse, at place: Place, _ script: PanchangScript, _ zone: CivilTimeZone?
+    ) {
+      let eclipse = local.eclipse
+      json = local.json(clock: zone)
+      greatest = local.view?.greatest ?? eclipse.greatest
+      isSeen = local.view != nil
+      names = Self.names(
+        "lunar", local.view?.kind.rawValue ?? "invisible",
+        local.view?.magnitude ?? 0, eclipse.saros)
+      entry = local.calendarEntry(at: place, in: script)
+    }
+
+    private static func names(
       _ kind: String, _ type: String, _ magnitude: Double, _ saros: Saros?
     ) -> [String] {
       let rounded = (magnitude * 10_000).rounded() / 10_000

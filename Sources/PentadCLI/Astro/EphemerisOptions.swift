@@ -12,6 +12,15 @@
     @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
     var allowSharedStore = false
 
+    func validate() throws {
+      if moshier, ephemeris != nil {
+        throw ValidationError("--moshier needs no files; give it or --ephemeris")
+      }
+      if allowSharedStore, store == nil {
+        throw ValidationError("--allow-shared-store is for a --store")
+      }
+    }
+
     func calendar() async throws(PentadError) -> AstroCalendar {
       var configuration = AstroCalendar.Configuration(
         ephemeris: moshier ? .moshier : .swiss, ephemerisPath: ephemeris, storeFolder: store)

@@ -5,8 +5,7 @@
 
   /// How events without names of their own are written.
   struct EventOutput: ParsableArguments {
-    @Option(parsing: .unconditional, help: "table, ics: by whose clock; UTC when left out.")
-    var timeZone = "UTC"
+    @OptionGroup var clock: EventClock
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
     @OptionGroup var csv: CSVOptions
@@ -14,15 +13,39 @@
     var script: PanchangScript = .english
     @OptionGroup var calendar: CalendarOptions
 
-    func zone() throws(PentadError) -> CivilTimeZone { try CivilTimeZone(timeZone) }
+    func zone() throws(PentadError) -> CivilTimeZone { try clock.zone() }
 
     /// Checks the format and begins the output; the moments stand in the third column.
     func writer(
       columns: [String], range: Range<Instant>, zone: CivilTimeZone
     ) throws -> EventWriter {
-      try EventWriter(
-        format ?? .usual, columns: columns, timeColumn: 2, range: range, zone: zone,
-        options: try calendar.options())
+      let format = format ?? .usual
+      try calendar.require(format)
+      return try EventWriter(
+        format, columns: columns, timeColumn: 2, range: range, zone: zone,
+        local: try clock.local(format), options: try calendar.options())
+    }
+  }
+
+  /// The clock of events.
+  struct EventClock: ParsableArguments {
+    @Option(
+      parsing: .unconditional,
+      help: "table, ics, and --local-time: by whose clock; UTC when left out.")
+    var timeZone: String?
+    @OptionGroup var options: ClockOptions
+
+    func validate() throws {
+      if options.localTime, timeZone == nil {
+        throw ValidationError("--local-time is by the clock of a --time-zone; give it too")
+      }
+    }
+
+    func zone() throws(PentadError) -> CivilTimeZone { try CivilTimeZone(timeZone ?? "UTC") }
+
+    /// The zone by whose clock times stand in JSON and CSV; nil for UTC.
+    func local(_ format: OutputFormat) throws(PentadError) -> CivilTimeZone? {
+      try options.zone(try zone(), format)
     }
   }
 #endif

@@ -6,18 +6,24 @@
   struct EventWriter {
     private let format: OutputFormat
     private let zone: CivilTimeZone
+    /// The zone of moments in JSON and CSV; nil for UTC.
+    let local: CivilTimeZone?
     private let timeColumn: Int
     private var records: RecordWriter?
     private var calendar: CalendarStream?
 
-    /// - Parameter timeColumn: the column of the moment: by the zone's clock in a table, in UTC in CSV.
+    /// - Parameters:
+    ///   - timeColumn: the column of the moment.
+    ///   - zone: by whose clock it stands in a table and in iCalendar.
+    ///   - local: by whose clock it stands in JSON and CSV; nil for UTC.
     init(
       _ format: OutputFormat, columns: [String], timeColumn: Int, range: Range<Instant>,
-      zone: CivilTimeZone, options: ICalendarOptions
+      zone: CivilTimeZone, local: CivilTimeZone?, options: ICalendarOptions
     ) throws(PentadError) {
       try format.require([.json, .jsonl, .table, .csv, .ics])
       self.format = format
       self.zone = zone
+      self.local = local
       self.timeColumn = timeColumn
       if format == .ics {
         calendar = CalendarStream(try ICalendarWriter(eventsIn: range, zone: zone, options))
@@ -33,8 +39,7 @@
       if calendar != nil {
         try calendar?.add(entry())
       } else {
-        let time = format == .table ? clock(instant) : instant.isoText
-        let column = timeColumn
+        let (time, column) = (text(of: instant), timeColumn)
         records?.add(json(), row: Self.row(cells(), time, in: column))
       }
     }
@@ -43,6 +48,11 @@
       var cells = cells
       cells[column] = time
       return cells
+    }
+
+    /// A moment as tables and CSV have it.
+    func text(of instant: Instant) -> String {
+      format == .table ? clock(instant) : instant.isoText(in: local)
     }
 
     private func clock(_ instant: Instant) -> String {

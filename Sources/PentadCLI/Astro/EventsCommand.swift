@@ -10,10 +10,17 @@
 
     @Option(help: "sun or moon.") var body: Luminary
     @OptionGroup var coordinates: Coordinates
-    @Option(parsing: .unconditional, help: "Refraction at the horizon, in minutes of arc.")
-    var refraction: Double = 34
-    @Option(help: "What rises: upper-limb, disc-centre, or hindu without refraction.")
-    var disc: SunriseName = .upperLimb
+    @Option(
+      parsing: .unconditional,
+      help: "Refraction in minutes of arc, of upper-limb and disc-centre; 34 when left out.")
+    var refraction: Double?
+    @Option(
+      name: [.customLong("disc"), .customLong("rule")],
+      help: """
+        What rises: upper-limb, disc-centre, or hindu without refraction; or the Sun at the depth of \
+        civil-twilight, nautical-twilight or astronomical-twilight.
+        """)
+    var disc: HorizonRuleName = .upperLimb
     @Option(
       help: "rise, set, transit or antitransit; may be repeated; the first three if left out.")
     var kind: [HorizonEvent.Kind] = []
@@ -21,20 +28,35 @@
     @OptionGroup var output: EventOutput
     @OptionGroup var ephemeris: EphemerisOptions
 
+    func validate() throws {
+      if refraction != nil, disc == .hindu || disc.isTwilight {
+        throw ValidationError(
+          "--disc \(disc.hyphened) has no refraction of its own; leave out --refraction, or use "
+            + "--disc disc-centre")
+      }
+      if body == .moon, disc.isTwilight {
+        throw ValidationError("--disc \(disc.hyphened) is the Sun's; use --body sun")
+      }
+    }
+
     func run() async throws {
       let place = try coordinates.place(in: output.zone())
       let range = try span.range()
-      let rule = try rule()
+      let rule =
+        try refraction.map { minutes throws(PentadError) in
+          try HorizonRule(disc: disc.rule.disc, refraction: minutes)
+        } ?? disc.rule
       let kinds: Set<HorizonEvent.Kind> = kind.isEmpty ? [.rise, .set, .transit] : Set(kind)
       var writer = try output.writer(
         columns: ["body", "kind", "time", "azimuth"], range: range, zone: place.timeZone)
+      let clock = writer.local
       try await ephemeris.with { calendar in
         for part in range.decades {
           let events = try await calendar.horizonEvents(
             of: body, at: place, in: part, rule: rule, kinds: kinds)
           for event in events {
             try writer.add(
-              event.json, at: event.instant,
+              event.json(clock: clock), at: event.instant,
               cells: [
                 event.body.rawValue, event.kind.rawValue, "",
                 event.roundedAzimuth.ecmaScriptDescription,
@@ -43,14 +65,6 @@
           }
         }
         writer.end()
-      }
-    }
-
-    private func rule() throws(PentadError) -> HorizonRule {
-      switch disc {
-      case .hindu: .hindu
-      case .upperLimb: try HorizonRule(disc: .upperLimb, refraction: refraction)
-      case .discCentre: try HorizonRule(disc: .centre, refraction: refraction)
       }
     }
   }

@@ -7,13 +7,18 @@
     static let configuration = CommandConfiguration(
       commandName: "lunar-date", abstract: "The lunar date of a civil one, and the other way.",
       discussion: """
-        With --date it is the lunar date of that civil date; with --shaka, --month and --tithi the \
-        civil dates of that lunar date.
+        With --date it is the lunar date of that civil date; with --year, --era, --month and --tithi \
+        the civil dates of that lunar date. A civil year may have such a lunar date twice, or not at all; each is a line. \
+        A kshaya tithi rules no sunrise and so has no date: start and end say when it is.
         """)
 
     @OptionGroup var place: PlaceOptions
     @Option(parsing: .unconditional, help: "A civil date.") var date: String?
-    @Option(parsing: .unconditional, help: "The year of the Shaka era.") var shaka: Int?
+    @Option(parsing: .unconditional, help: "The year.") var year: Int?
+    @Option(help: "By what --year is counted: shaka, vikrama or civil.")
+    var era: LunarDateEra?
+    @Option(parsing: .unconditional, help: "The year of the Shaka era: as --year --era shaka.")
+    var shaka: Int?
     @Option(help: "The month, 1 (Chaitra) to 12.") var month: Int?
     @Option(help: "1 to 30, from the bright fortnight's first.") var tithi: Int?
     @Flag(help: "The intercalary month of that name.") var adhika = false
@@ -21,13 +26,21 @@
     @Option(help: "json, jsonl, table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
     @OptionGroup var csv: CSVOptions
+    @OptionGroup var clock: ClockOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @OptionGroup var ephemeris: EphemerisOptions
 
     func validate() throws {
-      let parts = [shaka, month, tithi].compactMap { $0 }.count
-      guard date == nil ? parts == 3 : parts == 0 && !adhika else {
-        throw ValidationError("give --date, or --shaka, --month and --tithi")
+      if shaka != nil, year != nil || era != nil {
+        throw ValidationError("--shaka is a year with its era; leave out --year and --era")
+      }
+      let parts = [year ?? shaka, month, tithi].compactMap { $0 }.count
+      guard date == nil ? parts == 3 : parts == 0 && !adhika && era == nil else {
+        throw ValidationError("give --date, or --year with --era, --month and --tithi")
+      }
+      if let year, era == nil {
+        throw ValidationError(
+          "--year \(year) needs its --era: shaka, vikrama, or civil for a year such as 2026")
       }
     }
 
@@ -35,49 +48,81 @@
       let format = format ?? .usual
       try format.require([.json, .jsonl, .table, .csv])
       let place = try place.place()
+      let zone = try clock.zone(place.timeZone, format)
       try await ephemeris.with { calendar in
-        let found = try await answer(calendar, place)
-        let dates = found.dates.map(\.isoText)
-        let row = [
-          found.lunar?.text(in: script) ?? "-", dates.isEmpty ? "-" : dates.joined(separator: ";"),
-        ]
-        let value: JSONValue = [
-          "lunarDate": found.lunar?.json(in: script) ?? .null,
-          "dates": .array(dates.map { .string($0) }), "start": time(found.span?.start),
-          "end": time(found.span?.end),
-        ]
-        write([value], Table(header: ["lunar date", "dates"], rows: [row]), as: format)
+        let answers = try await answers(calendar, place)
+        let rows = answers.map { found in
+          let dates = found.dates.map(\.isoText)
+          return [
+            found.lunar?.text(in: script) ?? "-",
+            dates.isEmpty ? noDate(found.span, format, place) : dates.joined(separator: ";"),
+          ]
+        }
+        let values = answers.map { found -> JSONValue in
+          [
+            "lunarDate": found.lunar?.json(in: script) ?? .null,
+            "vikrama": found.lunar.map { .integer($0.vikrama(rules.options)) } ?? .null,
+            "dates": .array(found.dates.map { .string($0.isoText) }),
+            "start": time(found.span?.start, zone), "end": time(found.span?.end, zone),
+          ]
+        }
+        write(values, Table(header: ["lunar date", "dates"], rows: rows), as: format)
       }
     }
 
     private typealias Answer = (lunar: LunarDate?, dates: [CivilDate], span: LimbSpan<Tithi>?)
 
-    private func answer(_ calendar: AstroCalendar, _ place: Place) async throws -> Answer {
+    private func answers(_ calendar: AstroCalendar, _ place: Place) async throws -> [Answer] {
       if let date {
         let date = try CivilDate(iso: date)
         let day = try await calendar.day(date, at: place, options: rules.options)
-        return (day.lunarDate, [date], day.udayaTithi == nil ? nil : day.ruling(day.tithis))
+        return [(day.lunarDate, [date], day.udayaTithi == nil ? nil : day.ruling(day.tithis))]
       }
-      let lunar = try lunarDate()
-      guard let span = try await calendar.find(lunar, options: rules.options) else {
-        throw PentadError(.notFound, "there is no \(lunar.text(in: .english))")
+      let lunarDates = try await lunarDates(calendar, place)
+      var answers: [Answer] = []
+      for lunar in lunarDates {
+        let span = try await calendar.find(lunar, options: rules.options)
+        let dates = try await calendar.civilDates(of: lunar, at: place, options: rules.options)
+        answers.append((lunar, dates, span))
       }
-      let dates = try await calendar.civilDates(of: lunar, at: place, options: rules.options)
-      return (lunar, dates, span)
+      return answers
     }
 
-    private func lunarDate() throws(PentadError) -> LunarDate {
-      guard let shaka, let month = month.flatMap(MasaName.init(number:)) else {
+    private func lunarDates(
+      _ calendar: AstroCalendar, _ place: Place
+    ) async throws -> [LunarDate] {
+      guard let year = year ?? shaka, let month = month.flatMap(MasaName.init(number:)) else {
         throw PentadError(.invalid, "a month is 1 (Chaitra) to 12")
       }
       guard let tithi = tithi.flatMap(Tithi.init(number:)) else {
         throw PentadError(.invalid, "a tithi is 1 to 30")
       }
-      return LunarDate(shaka: shaka, month: month, isAdhika: adhika, tithi: tithi)
+      let era = era ?? .shaka
+      let found = try await calendar.lunarDates(
+        month: month, isAdhika: adhika, tithi: tithi, in: year, of: era, at: place,
+        options: rules.options)
+      guard !found.isEmpty else {
+        let name = LunarDate(shaka: year, month: month, isAdhika: adhika, tithi: tithi)
+          .text(in: .english)
+        throw PentadError(.notFound, "there is no \(name) of the \(era.rawValue) count")
+      }
+      return found
     }
 
-    private func time(_ instant: Instant?) -> JSONValue {
-      instant.map { .string($0.isoText) } ?? .null
+    /// The cell of a tithi that rules no sunrise; a table has its time, by the place's clock.
+    private func noDate(
+      _ span: LimbSpan<Tithi>?, _ format: OutputFormat, _ place: Place
+    ) -> String {
+      guard let span, format == .table else { return "-" }
+      let times = [span.start, span.end].map {
+        let time = LocalTime($0, in: place.timeZone, to: .minute)
+        return "\(time.date.isoText) \(time.hoursAndMinutes)"
+      }
+      return "kshaya, \(times[0]) to \(times[1])"
+    }
+
+    private func time(_ instant: Instant?, _ zone: CivilTimeZone?) -> JSONValue {
+      instant.map { .string($0.isoText(in: zone)) } ?? .null
     }
   }
 #endif

@@ -19,6 +19,7 @@
     @Option(help: "With which weekday a row begins, 1 (Sunday) to 7.") var firstVara: Int = 1
     @Option(parsing: .unconditional, help: "svg: the date to mark.") var today: String?
     @Flag(inversion: .prefixedNo, help: "svg: with sunrise and sunset.") var sunTimes = true
+    @OptionGroup var clock: ClockOptions
     @OptionGroup var picture: AlmanacPictureArguments
     @OptionGroup var ephemeris: EphemerisOptions
 
@@ -31,7 +32,11 @@
     func run() async throws {
       let format = format ?? (isTerminal ? .table : .svg)
       try format.require([.svg, .table, .json, .jsonl, .csv])
+      try format.require("--today", today != nil, only: [.svg])
+      try format.require("--no-sun-times", !sunTimes, only: [.svg])
+      try picture.require(format)
       let place = try place.place()
+      let zone = try clock.zone(place.timeZone, format)
       let now = Now.date(in: place.timeZone)
       guard let firstVara = Vara(number: firstVara) else {
         throw PentadError(.invalid, "there is no weekday \(firstVara); use 1 (Sunday) to 7")
@@ -48,7 +53,8 @@
         var writer = RecordWriter(format, header: DayRow.header, csv: PanchangCSV.header)
         for day in grid.days {
           writer.add(
-            day.json(in: script), row: DayRow.cells(day, script), csv: { PanchangCSV.row(day) })
+            day.json(in: script, clock: zone), row: DayRow.cells(day, script),
+            csv: { PanchangCSV.row(day, clock: zone) })
         }
         writer.end()
       }

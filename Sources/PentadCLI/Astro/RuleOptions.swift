@@ -1,21 +1,64 @@
 #if CommandLine
   import ArgumentParser
   import AstroKit
+  import PentadCore
 
   /// The questions on which almanacs differ.
   struct RuleOptions: ParsableArguments {
-    @Option(help: "upper-limb, disc-centre or hindu.") var sunrise: SunriseName = .upperLimb
+    @Option(help: "The Sun's rising, which begins a day: upper-limb, disc-centre, hindu, …")
+    var sunrise: HorizonRuleName = .upperLimb
+    @Option(help: "The Moon's rising: upper-limb, disc-centre or hindu.")
+    var moonrise: HorizonRuleName = .upperLimb
     @Option(help: "amanta or purnimanta.") var months: MonthScheme = .amanta
-    @Option(help: "When a Vikrama year begins: chaitradi or kartikadi.")
+    @Option(
+      name: [.customLong("vikrama"), .customLong("vikrama-year")],
+      help: "When a Vikrama year begins: chaitradi or kartikadi.")
     var vikrama: VikramaYear = .chaitradi
     @Option(help: "The beginning of the sidereal zodiac: lahiri, true-chitra, raman, …")
     var ayanamsa: Ayanamsa = .lahiri
     @Option(help: "When a day begins: sunrise or civil.") var dayBoundary: DayBoundary = .sunrise
+    @Option(help: "The Moon's risings and settings by civil date, or from sunrise to sunrise.")
+    var moonEvents: MoonEvents = .civil
+    @Option(
+      help: "How a chaitradi year gets its name: announced, mesha-entry or mesha-entry-bija.")
+    var samvatsaraRule: SamvatsaraRule = .announced
+    @Option(
+      help: """
+        The Vedic season by lunar-months, solar-months or surya-siddhanta; lunar-months if left out.
+        """)
+    var vedicRitu: VedicRituRule?
+
+    func validate() throws {
+      if moonrise.isTwilight {
+        throw ValidationError("--moonrise \(moonrise.hyphened): a twilight is the Sun's")
+      }
+      if vikrama == .kartikadi, samvatsaraRule != .announced {
+        throw ValidationError(
+          "--samvatsara-rule names chaitradi years; those of --vikrama kartikadi have one rule")
+      }
+    }
 
     var options: PanchangOptions {
       PanchangOptions(
-        sunrise: sunrise.rule, months: months, vikramaYear: vikrama, ayanamsa: ayanamsa,
-        dayBoundary: dayBoundary)
+        sunrise: sunrise.rule, moonrise: moonrise.rule, months: months, vikramaYear: vikrama,
+        ayanamsa: ayanamsa, dayBoundary: dayBoundary, moonEvents: moonEvents,
+        samvatsaraRule: samvatsaraRule, vedicRitu: vedicRitu ?? .lunarMonths)
+    }
+  }
+
+  /// The clock of the times in texts for programs.
+  struct ClockOptions: ParsableArguments {
+    @Flag(
+      help: """
+        json, jsonl, csv: times by the clock of the place or of --time-zone, with their offset, as \
+        2026-11-21T06:28:12.345+05:30; in UTC when left out.
+        """)
+    var localTime = false
+
+    /// The zone by whose clock times stand; nil for UTC.
+    func zone(_ zone: CivilTimeZone, _ format: OutputFormat) throws(PentadError) -> CivilTimeZone? {
+      try format.require("--local-time", localTime, only: [.json, .jsonl, .csv])
+      return localTime ? zone : nil
     }
   }
 
@@ -25,6 +68,13 @@
     @Option(help: "ics: the place's name.") var placeName: String?
     @Option(parsing: .unconditional, help: "ics: when it was made; fixed when left out.")
     var stamp: String?
+
+    /// Refuses them for a format that has none of them.
+    func require(_ format: OutputFormat) throws(PentadError) {
+      try format.require("--name", name != nil, only: [.ics])
+      try format.require("--place-name", placeName != nil, only: [.ics])
+      try format.require("--stamp", stamp != nil, only: [.ics])
+    }
 
     func options() throws -> ICalendarOptions {
       ICalendarOptions(name: name, placeName: placeName, stamp: try stamp.map(Instant.init(iso:)))

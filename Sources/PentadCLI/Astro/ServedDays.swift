@@ -11,6 +11,7 @@
       let format = command.output.format ?? .usual
       try format.require([.json, .jsonl, .table, .csv])
       let place = try command.place.place()
+      let zone = try command.output.clock.zone(place.timeZone, format)
       let request = try DateRangeRequest(
         from: CivilDate(iso: command.from), to: CivilDate(iso: command.to))
       let server = command.server
@@ -19,7 +20,7 @@
           transport: RetryingTransport(transport), endpoint: address)
         try await Interruption.during {
           let days = try await days(of: request, at: place, from: source)
-          write(days, as: format)
+          write(days, as: format, by: zone)
         }
       }
     }
@@ -47,23 +48,26 @@
       }
     }
 
-    private func write(_ days: Snapshot<[DayContainer]>, as format: OutputFormat) {
+    private func write(
+      _ days: Snapshot<[DayContainer]>, as format: OutputFormat, by zone: CivilTimeZone?
+    ) {
       if days.isStale {
         let age = Age.text(since: days.storedAt)
         note("the server could not be asked; these days were stored \(age) ago")
       }
       if format == .json {
         let document: JSONValue = [
-          "days": .array(days.value.map(\.json)), "isStale": .bool(days.isStale),
+          "days": .array(days.value.map { $0.json(clock: zone) }), "isStale": .bool(days.isStale),
           "origin": .string(days.origin.rawValue),
-          "storedAt": .string(Instant(milliseconds: days.storedAt).isoText),
+          "storedAt": .string(Instant(milliseconds: days.storedAt).isoText(in: zone)),
         ]
         return writeLine(document.printed(sortedKeys: true))
       }
       var writer = RecordWriter(format, header: ContainerRow.header)
       for day in days.value {
         writer.add(
-          day.json, row: ContainerRow.clocks(day), csv: { ContainerRow.moments(day) })
+          day.json(clock: zone), row: ContainerRow.clocks(day),
+          csv: { ContainerRow.moments(day, zone) })
       }
       writer.end()
     }

@@ -16,8 +16,7 @@
     @OptionGroup var span: SpanOptions
     @Option(help: "The beginning of the sidereal zodiac: lahiri, true-chitra, raman, …")
     var ayanamsa: Ayanamsa = .lahiri
-    @Option(parsing: .unconditional, help: "table, ics: by whose clock; UTC when left out.")
-    var timeZone = "UTC"
+    @OptionGroup var clock: EventClock
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
     @OptionGroup var csv: CSVOptions
@@ -27,14 +26,17 @@
 
     func run() async throws {
       let range = try span.range()
+      let format = format ?? .usual
+      try calendar.require(format)
       var writer = try EventWriter(
-        format ?? .usual, columns: ["of", "value", "start", "name"], timeColumn: 2, range: range,
-        zone: CivilTimeZone(timeZone), options: try calendar.options())
+        format, columns: ["of", "value", "start", "name"], timeColumn: 2, range: range,
+        zone: try clock.zone(), local: try clock.local(format), options: try calendar.options())
+      let local = writer.local
       try await ephemeris.with { calendar in
         for part in range.decades {
           for item in try await calendar.transitions(of: of, in: part, ayanamsa: ayanamsa) {
             try writer.add(
-              item.json(in: script), at: item.instant,
+              item.json(in: script, clock: local), at: item.instant,
               cells: [item.kind.rawValue, "\(item.value)", "", item.name(in: script)],
               entry: item.calendarEntry(in: script))
           }

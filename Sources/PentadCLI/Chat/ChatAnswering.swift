@@ -23,10 +23,14 @@
     }
 
     /// Does something to a stored conversation, and writes that.
-    func change(_ key: ConversationKey, _ body: (ChatClient) async throws -> Void) async throws {
+    func change(
+      _ conversation: ConversationArgument,
+      _ body: (ChatClient, ConversationKey) async throws -> Void
+    ) async throws {
       try await answer { client in
+        let key = try await conversation.key(of: client)
         _ = try await client.answer(of: key)
-        try await body(client)
+        try await body(client, key)
         return try await client.answer(of: key)
       }
     }

@@ -1,15 +1,52 @@
 #if CommandLine
   public import ArgumentParser
   public import ChatKit
+  import PentadCore
 
-  extension ConversationKey: ExpressibleByArgument {
-    /// `g:123`, `d:1+2`, or a group's id alone.
-    public init?(argument: String) {
-      let isId =
-        !argument.isEmpty && argument.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      guard let key = ConversationKey(text: isId ? "g:" + argument : argument) else { return nil }
-      self = key
+  /// A conversation: `g:123`, `d:1+2`, a group's id alone, or what a group, a topic or the other user is called.
+  struct ConversationArgument: ExpressibleByArgument {
+    static let help: ArgumentHelp = "The conversation: g:123, 123, d:1+2, or its name."
+
+    private let text: String
+
+    init?(argument: String) {
+      let isKey = argument.hasPrefix("g:") || argument.hasPrefix("d:")
+      guard !argument.isEmpty, !isKey || ConversationKey(text: argument) != nil else { return nil }
+      text = argument
     }
+
+    /// The conversation that is meant.
+    ///
+    /// - Parameter acceptsUnknown: whether it may be one of which nothing is stored yet, for a command that asks the
+    ///   server or writes to it.
+    /// - Throws: `notFound` for one that is not known; `conflict` for a name that several have.
+    func key(of client: ChatClient, acceptsUnknown: Bool = false) async throws(PentadError)
+      -> ConversationKey
+    {
+      if acceptsUnknown, let key = ConversationKey(text: text) { return key }
+      if try await client.group(text) != nil { return .group(text) }
+      if isId, let key = try await Self.known("g:" + text, client) { return key }
+      do throws(PentadError) {
+        return try await client.conversation(named: text)
+      } catch {
+        guard acceptsUnknown, isId, error.code == .notFound else { throw error }
+        return .group(text)
+      }
+    }
+
+    /// A conversation of which something is stored; nil for another.
+    private static func known(
+      _ key: String, _ client: ChatClient
+    ) async throws(PentadError) -> ConversationKey? {
+      do throws(PentadError) {
+        return try await client.conversation(named: key)
+      } catch {
+        guard error.code == .notFound else { throw error }
+        return nil
+      }
+    }
+
+    private var isId: Bool { text.allSatisfy { $0.isASCII && $0.isNumber } }
   }
 
   extension MessageID: ExpressibleByArgument {
@@ -22,7 +59,10 @@
     let id: ChatGroup.ID
 
     init?(argument: String) {
-      guard let id = ConversationKey(argument: argument)?.groupId else { return nil }
+      let isId =
+        !argument.isEmpty && argument.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      let key = ConversationKey(text: isId ? "g:" + argument : argument)
+      guard let id = key?.groupId else { return nil }
       self.id = id
     }
   }

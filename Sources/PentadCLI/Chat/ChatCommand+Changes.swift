@@ -62,12 +62,13 @@
       static let configuration = CommandConfiguration(
         abstract: "The pinned messages of a conversation that are stored, the last pinned first.")
 
-      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
         try await chat.answer { client in
-          let pinned = try await client.pinned(in: conversation)
+          let key = try await conversation.key(of: client)
+          let pinned = try await client.pinned(in: key)
           return Answer(pinned.map(\.json), ChatTables.messages(pinned))
         }
       }

@@ -7,7 +7,10 @@
     struct Sync: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Fetches what is new and sends what waits, once.",
-        discussion: "What cannot be sent yet waits, and is counted.")
+        discussion: """
+          What cannot be sent yet waits, and is counted. In JSON, failed lists the conversations that could \
+          not be read {conversation, error {code, message}}; unreadable counts messages of the server's.
+          """)
 
       @OptionGroup var chat: ChatAnswering
 
@@ -15,12 +18,13 @@
 
       func run() async throws {
         try await chat.answer { client in
-          try await client.synchronise()
+          let report = try await client.synchronise()
           let usage = try await client.storageUsage()
           return Answer(
             [
-              "chats": .integer(usage.chats), "groups": .integer(usage.groups),
-              "messages": .integer(usage.messages), "waiting": .integer(usage.waiting),
+              "chats": .integer(usage.chats), "failed": .array(report.failed.map(\.json)),
+              "groups": .integer(usage.groups), "messages": .integer(usage.messages),
+              "unreadable": .integer(report.unreadable), "waiting": .integer(usage.waiting),
             ],
             Table(
               header: ["groups", "chats", "messages", "waiting"],
@@ -50,12 +54,12 @@
 
           Of the moment, with the number of the event before: typing: conversation, userId, startedAt; \
           connection: state (offline, connecting, live, polling, authRequired, stopped), via (webSocket, \
-          longPolling), error; synchronising: completed, total; failed: work (push, synchronisation, \
+          longPolling), error, first as it is when following begins; synchronising: completed, total; failed: work (push, synchronisation, \
           sending, storage), conversation, error.
           """)
 
-      @Argument(help: "Only what concerns this conversation: g:123, 123 or d:1+2.")
-      var conversation: ConversationKey?
+      @Argument(help: "Only what concerns this conversation: g:123, 123, d:1+2, or its name.")
+      var conversation: ConversationArgument?
       @OptionGroup var start: FollowStart
       @OptionGroup var options: ChatOptions
       @OptionGroup var output: LineOptions
@@ -68,16 +72,29 @@
       }
 
       private func follow(_ client: ChatClient) async throws {
-        let events = client.events(after: try await start.tell(orAfter: client.lastEvent))
-        async let selection: Void = select(by: client)
-        for await published in events where concerns(published.event) {
-          writeLine(try await published.json(readBy: client).printed(sortedKeys: true))
+        let wanted = try await conversation?.key(of: client, acceptsUnknown: options.server.isGiven)
+        let start = try await start.tell(orAfter: client.lastEvent)
+        let events = client.events(after: start)
+        async let selection: Void = select(wanted, by: client)
+        // The client may have connected before there was anyone to hear of it.
+        let connection = ChatEvent.connection(client.connection)
+        if connection != .connection(.offline) {
+          try await write(Published(number: start, event: connection), readBy: client)
+        }
+        for await published in events where Self.concerns(published.event, wanted) {
+          try await write(published, readBy: client)
         }
         await selection
       }
 
+      private func write(
+        _ published: Published<ChatEvent>, readBy client: ChatClient
+      ) async throws(PentadError) {
+        writeLine(try await published.json(readBy: client).printed(sortedKeys: true))
+      }
+
       /// Has the conversation fetched first, and hears who is writing in it.
-      private func select(by client: ChatClient) async {
+      private func select(_ conversation: ConversationKey?, by client: ChatClient) async {
         guard options.server.isGiven, let conversation else { return }
         do throws(PentadError) {
           try await client.select(conversation)
@@ -86,7 +103,7 @@
         }
       }
 
-      private func concerns(_ event: ChatEvent) -> Bool {
+      private static func concerns(_ event: ChatEvent, _ conversation: ConversationKey?) -> Bool {
         guard let conversation else { return true }
         return event.conversation.map { $0 == conversation } ?? event.isOfAll
       }

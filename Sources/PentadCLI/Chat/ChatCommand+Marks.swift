@@ -37,11 +37,11 @@
         abstract: "Notes that all of a conversation has been read, and writes the group or chat.",
         discussion: "The server is told by the next `sync`, or by a running `follow`.")
 
-      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        try await chat.change(conversation) { client in
+        try await chat.change(conversation) { client, conversation in
           try await client.markRead(conversation)
         }
       }

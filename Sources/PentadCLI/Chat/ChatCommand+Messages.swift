@@ -9,7 +9,7 @@
         abstract: "Messages of a conversation, the oldest first: the newest, or those before one.",
         discussion: "What is stored is read; --fetch has the server asked before.")
 
-      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @Option(help: "Only what is older than this message.") var before: MessageID?
       @Flag(help: "Ask the server for what is not stored.") var fetch = false
       @OptionGroup var size: MessageLimit
@@ -19,7 +19,8 @@
 
       func run() async throws {
         try await chat.answer { client in
-          let failure = fetch ? try await fetch(by: client) : nil
+          let conversation = try await conversation.key(of: client, acceptsUnknown: fetch)
+          let failure = fetch ? try await fetch(conversation, by: client) : nil
           let messages = try await client.messages(
             in: conversation, before: before, limit: size.limit)
           if let failure {
@@ -31,7 +32,9 @@
       }
 
       /// Fetches what is asked for; the error when that fails.
-      private func fetch(by client: ChatClient) async throws(PentadError) -> PentadError? {
+      private func fetch(
+        _ conversation: ConversationKey, by client: ChatClient
+      ) async throws(PentadError) -> PentadError? {
         do throws(PentadError) {
           if before == nil { try await client.catchUp(conversation) }
           _ = try await client.fetchMessages(
@@ -49,7 +52,7 @@
         abstract: "Fetches all messages of a conversation, and says what is stored then.",
         discussion: "Interrupted, it goes on where it was the next time.")
 
-      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @OptionGroup var chat: ChatAnswering
 
       func validate() throws { try chat.options.server.require() }
@@ -57,6 +60,7 @@
       func run() async throws {
         try await chat.answer { client in
           defer { ProgressLine.end() }
+          let conversation = try await conversation.key(of: client, acceptsUnknown: true)
           try await client.fetchHistory(of: conversation) { progress in
             ProgressLine.show("\(progress.completed) messages are stored")
           }
@@ -83,17 +87,20 @@
         abstract: "Finds stored messages by words, the newest first.",
         discussion: """
           Every word has to occur, as the beginning of one; a word of one or two Latin letters, as it is.
+          A text has at most 1,024 bytes and 32 different words.
           """)
 
       @Argument(help: "What to look for.") var text: String
-      @Option(name: .customLong("in"), help: "Only this conversation: g:123, 123 or d:1+2.")
-      var conversation: ConversationKey?
+      @Option(
+        name: .customLong("in"), help: "Only this conversation: g:123, 123, d:1+2, or its name.")
+      var conversation: ConversationArgument?
       @OptionGroup var size: MessageLimit
       @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
         try await chat.answer { client in
-          let found = try await client.search(text, in: conversation, limit: size.limit)
+          let key = try await conversation?.key(of: client)
+          let found = try await client.search(text, in: key, limit: size.limit)
           return Answer(found.map(\.json), ChatTables.messages(found))
         }
       }
@@ -104,12 +111,12 @@
         abstract: "Where messages may be missing between those that are stored.",
         discussion: "They are closed as soon as the server can be reached.")
 
-      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
         try await chat.answer { client in
-          let gaps = try await client.gaps(in: conversation)
+          let gaps = try await client.gaps(in: try await conversation.key(of: client))
           let values: [JSONValue] = gaps.map {
             ["after": .string("\($0.after)"), "before": .string("\($0.before)")]
           }

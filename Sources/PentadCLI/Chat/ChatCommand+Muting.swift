@@ -13,7 +13,7 @@
       /// Beyond a year, which the server takes for ever.
       private static let forEver: Int64 = 10 * 366 * 86_400_000
 
-      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @Option(help: "Until a moment, such as 2026-11-21T00:00Z; when left out, for ever.")
       var until: String?
       @OptionGroup var chat: ChatAnswering
@@ -22,7 +22,7 @@
         let end =
           try until.map { (text) throws(PentadError) in try Instant(iso: text).milliseconds }
           ?? Now.instant.milliseconds + Self.forEver
-        try await chat.change(conversation) { client in
+        try await chat.change(conversation) { client, conversation in
           try await client.mute(conversation, until: end)
         }
       }
@@ -33,11 +33,11 @@
         abstract: "Lets a conversation sound again, and writes the group or chat.",
         discussion: "The server is told by the next `sync`, or by a running `follow`.")
 
-      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        try await chat.change(conversation) { client in
+        try await chat.change(conversation) { client, conversation in
           try await client.mute(conversation, until: nil)
         }
       }

@@ -13,7 +13,7 @@
           waits, it leaves the message to the next who sends.
           """)
 
-      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @Argument(
         help: "What to say. When left out, standard input is read, unless there is an --image.")
       var text: String?
@@ -33,8 +33,8 @@
         let text = try text ?? (image.isEmpty ? Self.textOfInput() : nil)
         try await options.with(isLive: wait, tells: !wait) { client in
           let number = try await client.lastEvent()
-          let message = try await client.sendNewMessage(
-            text, to: conversation, attachments: images)
+          let key = try await conversation.key(of: client, acceptsUnknown: true)
+          let message = try await client.sendNewMessage(text, to: key, attachments: images)
           if wait {
             let arrived = try await ChatDelivery(of: message, by: client).wait(after: number)
             Answer(arrived.json, ChatTables.messages([arrived])).write(as: format)

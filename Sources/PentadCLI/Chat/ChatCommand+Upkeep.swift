@@ -52,6 +52,7 @@
       return Answer(counts: [
         ("bytes", Int(usage.bytes)), ("chats", usage.chats), ("groups", usage.groups),
         ("messages", usage.messages), ("waiting", usage.waiting),
+        ("unreadable", usage.unreadable),
       ])
     }
   }

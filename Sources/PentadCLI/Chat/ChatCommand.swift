@@ -13,14 +13,17 @@
         What the user writes and does is stored at once, and sent by `sync`, by a `follow` that is \
         running, or by `send --wait`. Several commands may use a store at the same time.
 
-        CONVERSATION is g:123 or 123, a group's, or d:1+2, that of two users. In JSON:
+        CONVERSATION is g:123 or 123, a group's or a topic's, d:1+2, that of two users, or what it is called \
+        where one alone is called so. In JSON:
 
         account: id, name, imageURL, email, phoneNumber, createdAt, updatedAt, extra
         group: conversation, id, name, description, imageURL, kind, creatorId, parentId, shareURL, \
-        memberCount, membership (active, pending, exited, removed, gone), createdAt, updatedAt, extra
-        chat: conversation, otherUserId, name, imageURL, createdAt, updatedAt, extra
+        memberCount, membership (active, pending, exited, removed, gone), unreadWithTopics, createdAt, \
+        updatedAt, extra; a topic is a group with parentId
+        chat: conversation, otherUserId, otherReadMessage, otherReadAt, name, imageURL, createdAt, updatedAt, \
+        extra
         group and chat: unreadCount, mentionCount, lastReadMessage, lastMessage, lastMessageAt, \
-        messageCount, preview {name, text, hasAttachments}, mutedUntil, draft
+        messageCount, preview {name, text, hasAttachments, imageURL}, mutedUntil, draft
         member: userId, membershipId, nickname, name, imageURL, roles, isMuted, state, extra
         message: id, conversation, sourceGuid, createdAt, senderId, senderKind (user, bot, system), \
         name, avatarURL, text, isSystem, event, attachments, reactions, favoritedBy, updatedAt, \
@@ -37,7 +40,8 @@
         SignIn.self, SignOut.self, Whoami.self, Groups.self, Chats.self, Members.self, Read.self,
         History.self, Search.self, Gaps.self, Send.self, Outgoing.self, Retry.self, Cancel.self,
         Like.self, Unlike.self, Edit.self, Delete.self, Pin.self, Unpin.self, Pinned.self,
-        MarkRead.self, Mute.self, Unmute.self, Group.self, Sync.self, Follow.self, Events.self,
+        MarkRead.self, Mute.self, Unmute.self, Group.self, Topics.self, Topic.self, Sync.self,
+        Follow.self, Events.self,
         Dump.self, Usage.self, ClearCache.self, Erase.self,
       ])
   }

@@ -22,6 +22,7 @@ extension ChatGroup {
         .init("memberCount", .optional(memberCount)),
         .init("membership", .string("\(membership)")), .init("name", .string(name)),
         .init("parentId", .optional(parentId)), .init("shareURL", .optional(shareURL)),
+        .init("unreadWithTopics", .optional(unreadWithTopics)),
         .init("updatedAt", .moment(updatedAt)),
       ])
   }
@@ -33,7 +34,9 @@ extension DirectChat {
       state.members + [
         .init("conversation", .string(conversation.text)), .init("createdAt", .moment(createdAt)),
         .init("extra", .kept(extra)), .init("imageURL", .optional(image?.url)),
-        .init("name", .string(name)), .init("otherUserId", .string(otherUserId)),
+        .init("name", .string(name)), .init("otherReadAt", .moment(otherReadAt)),
+        .init("otherReadMessage", .optional(otherReadMessage?.description)),
+        .init("otherUserId", .string(otherUserId)),
         .init("updatedAt", .moment(updatedAt)),
       ])
   }
@@ -56,8 +59,15 @@ extension ConversationState {
 extension ConversationPreview {
   fileprivate var json: JSONValue {
     [
-      "hasAttachments": .bool(hasAttachments), "name": .optional(name), "text": .optional(text),
+      "hasAttachments": .bool(hasAttachments), "imageURL": .optional(imageURL),
+      "name": .optional(name), "text": .optional(text),
     ]
+  }
+}
+
+extension SyncReport.Failure {
+  var json: JSONValue {
+    ["conversation": .string(conversation.text), "error": .failure(error)]
   }
 }
 

@@ -122,11 +122,17 @@ extension Nuclide {
     [
       "abundance": abundance?.json ?? .null, "decays": .array(decays.map(\.json)),
       "discoveryYear": JSONValue(discoveryYear), "halfLife": JSONValue(halfLife?.seconds),
+      "halfLifeIsEstimated": .bool(halfLife?.isEstimated ?? false),
+      "halfLifeLimit": JSONValue(halfLifeLimit?.seconds),
+      "halfLifeLimitPublished": JSONValue(halfLifeLimit?.published),
+      "halfLifeLimitRelation": JSONValue(halfLifeLimit?.relation),
+      "halfLifeLimitUnit": JSONValue(halfLifeLimit?.unit),
       "halfLifePublished": JSONValue(halfLife?.published),
+      "halfLifeRelation": JSONValue(halfLife?.relation),
       "halfLifeUncertainty": JSONValue(halfLife?.uncertainty),
       "halfLifeUnit": JSONValue(halfLife?.unit), "mass": mass?.json ?? .null,
       "massNumber": .integer(massNumber), "parity": JSONValue(parity), "spin": JSONValue(spin),
-      "stability": .string(stability.rawValue),
+      "spinParity": JSONValue(spinParity), "stability": .string(stability.rawValue),
     ]
   }
 }

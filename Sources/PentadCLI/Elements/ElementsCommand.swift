@@ -15,4 +15,5 @@
   extension GroupThree: ExpressibleByArgument {}
   extension CardSide: ExpressibleByArgument {}
   extension PictureTheme: ExpressibleByArgument {}
+  extension Formula.Reading: ExpressibleByArgument {}
 #endif

@@ -15,6 +15,8 @@
       parsing: .captureForPassthrough,
       help: "Formulas, such as CuSO4·5H2O; behind -- all are formulas.")
     var formulas: [String] = []
+    @Option(help: "automatic, or hill for what RDKit and PubChem write.")
+    var reading: Formula.Reading = .automatic
     @Option(help: "json, jsonl, table or csv.") var format: OutputFormat?
     @OptionGroup var csv: CSVOptions
 
@@ -24,9 +26,11 @@
       try format.require([.json, .jsonl, .table, .csv])
       var writer = FormulaWriter(format)
       if formulas.isEmpty {
-        while let line = try StandardInput.nextLine() { writer.add(FormulaResult(utf8: line)) }
+        while let line = try StandardInput.nextLine() {
+          writer.add(FormulaResult(utf8: line, reading))
+        }
       }
-      for formula in formulas { writer.add(FormulaResult(utf8: Array(formula.utf8))) }
+      for formula in formulas { writer.add(FormulaResult(utf8: Array(formula.utf8), reading)) }
       writer.end()
       if writer.hasFailed { throw ExitCode(1) }
     }
@@ -45,10 +49,20 @@
         case "--format": format = try Self.format(words.popFirst())
         case _ where word.hasPrefix("--format="):
           format = try Self.format(String(word.dropFirst("--format=".count)))
+        case "--reading": reading = try Self.reading(words.popFirst())
+        case _ where word.hasPrefix("--reading="):
+          reading = try Self.reading(String(word.dropFirst("--reading=".count)))
         default: found.append(word)
         }
       }
       formulas = found + formulas[end...].dropFirst()
+    }
+
+    private static func reading(_ word: String?) throws -> Formula.Reading {
+      guard let reading = word.flatMap(Formula.Reading.init(rawValue:)) else {
+        throw ValidationError("--reading wants one of automatic, hill")
+      }
+      return reading
     }
 
     private static func format(_ word: String?) throws -> OutputFormat {

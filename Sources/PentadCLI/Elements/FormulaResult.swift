@@ -6,10 +6,12 @@ struct FormulaResult {
   let text: String
   private let result: Result<Formula, PentadError>
 
-  init(utf8: [UInt8]) {
+  init(utf8: [UInt8], _ reading: Formula.Reading) {
     text = String(decoding: utf8, as: UTF8.self)
     result = Result { () throws(PentadError) in
-      try utf8.withUnsafeBufferPointer { (bytes) throws(PentadError) in try Formula(utf8: bytes) }
+      try utf8.withUnsafeBufferPointer { (bytes) throws(PentadError) in
+        try Formula(utf8: bytes, reading: reading)
+      }
     }
   }
 
@@ -19,11 +21,13 @@ struct FormulaResult {
   var json: JSONValue {
     switch result {
     case .success(let formula):
-      [
-        "formula": .string(text), "composition": .object(composition(of: formula)),
-        "charge": .integer(formula.charge), "hill": .string(formula.hill),
-        "molarMass": formula.molarMass().map(json) ?? .null,
-      ]
+      .object(
+        [
+          .init("formula", .string(text)),
+          .init("composition", .object(composition(of: formula))),
+          .init("charge", .integer(formula.charge)), .init("hill", .string(formula.hill)),
+          .init("molarMass", formula.molarMass().map(json) ?? .null),
+        ] + ion(formula) + members(of: formula.annotations))
     case .failure(let error):
       [
         "formula": .string(text),
@@ -33,6 +37,32 @@ struct FormulaResult {
         ],
       ]
     }
+  }
+
+  /// The masses with the electrons counted, for a formula with a charge.
+  private func ion(_ formula: Formula) -> [JSONValue.Member] {
+    guard formula.charge != 0 else { return [] }
+    return [
+      .init("ionMass", JSONValue(formula.ionMass())),
+      .init("massToCharge", JSONValue(formula.massToCharge())),
+      .init("ionMolarMass", formula.ionMolarMass().map(json) ?? .null),
+    ]
+  }
+
+  /// The annotations that the text has.
+  private func members(of annotations: Formula.Annotations) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    if !annotations.oxidationStates.isEmpty {
+      let states = annotations.oxidationStates.map { state -> JSONValue in
+        ["element": .string(state.element.symbol), "state": .integer(state.value)]
+      }
+      members.append(.init("oxidationStates", .array(states)))
+    }
+    if let aggregation = annotations.aggregation {
+      members.append(.init("aggregation", .string(aggregation.rawValue)))
+    }
+    if annotations.isRadical { members.append(.init("isRadical", .bool(true))) }
+    return members
   }
 
   private func composition(of formula: Formula) -> [JSONValue.Member] {
@@ -46,19 +76,25 @@ struct FormulaResult {
     ["value": .number(mass.value), "low": .number(mass.low), "high": .number(mass.high)]
   }
 
-  /// The columns of ``row``.
-  static let header = ["formula", "hill", "charge", "molar mass", "low", "high", "error"]
+  /// The columns of ``row(absent:)``.
+  static let header = [
+    "formula", "hill", "charge", "molar mass", "low", "high", "ion mass", "m/z", "error",
+  ]
 
   /// The result as a row of a table.
-  var row: [String] {
+  ///
+  /// - Parameter absent: the cell of a number that there is none of
+  func row(absent: String) -> [String] {
     switch result {
     case .success(let formula):
       let mass = formula.molarMass()
-      let masses = [mass?.value, mass?.low, mass?.high].map { $0?.ecmaScriptDescription ?? "-" }
-      return [text, formula.hill, "\(formula.charge)"] + masses + [""]
+      let numbers = [mass?.value, mass?.low, mass?.high, formula.ionMass(), formula.massToCharge()]
+      let cells = numbers.map { $0?.ecmaScriptDescription ?? absent }
+      return [text, formula.hill, "\(formula.charge)"] + cells + [""]
     case .failure(let error):
       let place = error.offset.map { " at byte \($0)" } ?? ""
-      return [text, "", "", "", "", "", "\(error.code): \(error.message)\(place)"]
+      let cells = [String](repeating: "", count: Self.header.count - 2)
+      return [text] + cells + ["\(error.code): \(error.message)\(place)"]
     }
   }
 }

@@ -23,7 +23,8 @@
       switch format {
       case .jsonl: writeLine(result.json.printed())
       case .json: add(result.json)
-      case .csv, .table, .svg, .ics: records.add(.null, row: result.row)
+      case .csv, .table, .svg, .ics:
+        records.add(.null, row: result.row(absent: "-"), csv: { result.row(absent: "") })
       }
     }
 

@@ -33,10 +33,16 @@
     }
 
     private func rows(_ elements: [AtomicElement]) -> Table {
-      var rows = Table(header: ["element", "property", "value", "unit", "condition", "source"])
+      let isTable = format == .table
+      var rows = Table(
+        header: ["element"] + (isTable ? ElementFact.tableHeader : ElementFact.csvHeader))
       for element in elements {
-        let facts = ElementFacts(element, withNuclides: nuclides, label: label)
-        rows.rows += facts.rows.map { [element.symbol] + $0 }
+        var facts = element.facts(label: label)
+        if nuclides {
+          facts += element.nuclides.flatMap { isTable ? [$0.summary] : $0.facts }
+        }
+        facts.append(element.articleFact)
+        rows.rows += facts.map { [element.symbol] + (isTable ? $0.row : $0.csv) }
       }
       return rows
     }

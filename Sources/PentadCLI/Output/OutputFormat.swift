@@ -25,6 +25,16 @@
           .unsupported, "--format \(rawValue) is not for this command; use \(names)")
       }
     }
+
+    /// Refuses an option that is given for another format, in which it would have no effect.
+    func require(
+      _ option: String, _ isGiven: Bool, only formats: [OutputFormat]
+    ) throws(PentadError) {
+      guard isGiven, !formats.contains(self) else { return }
+      let names = formats.map(\.rawValue).joined(separator: ", ")
+      throw PentadError(
+        .invalid, "\(option) is for --format \(names), and the format is \(rawValue)")
+    }
   }
 
   /// Writes values as one document or a line each, or rows as a table.

@@ -38,7 +38,7 @@ enum LiveNetwork {
       }
       await live.shutdown()
     #else
-      throw PentadError(.unsupported, "this build has no network; it was made without Networking")
+      throw PentadError.missing(trait: "Networking", for: "the network")
     #endif
   }
 }

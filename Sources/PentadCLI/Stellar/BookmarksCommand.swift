@@ -17,12 +17,13 @@
       @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
       var format: OutputFormat?
       @OptionGroup var csv: CSVOptions
+      @OptionGroup(title: "Days of the term, for ics") var days: TermDaysOptions
 
       func run() async throws {
         let format = format ?? .usual
         try format.require([.json, .jsonl, .table, .csv] + (archived ? [] : [.ics]))
         try await options.with { client in
-          if format == .ics { return writeText(try await client.iCalendarOfBookmarks()) }
+          if format == .ics { return try await days.write(nil, client) }
           let bookmarks =
             archived ? try await client.archivedBookmarks() : try await client.bookmarks()
           BookmarksCommand.answer(bookmarks).write(as: format)
@@ -39,7 +40,7 @@
 
       func run() async throws {
         try await stellar.answer { client in
-          try await client.bookmark(client.lastStage(of: masterId).item)
+          try await client.bookmark(id: masterId)
           return BookmarksCommand.answer(try await client.bookmarks())
         }
       }

@@ -17,6 +17,7 @@
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
     @OptionGroup var csv: CSVOptions
+    @OptionGroup(title: "Days of the term, for ics") var days: TermDaysOptions
 
     func run() async throws {
       let format = format ?? .usual
@@ -28,7 +29,7 @@
         if let age = last.ageNote { note(age) }
         switch format {
         case .jsonl: break
-        case .ics: writeText(try await client.iCalendar(for: last.item.masterId))
+        case .ics: try await days.write(last.item.masterId, client)
         default:
           Answer(last.json, StellarTables.facts(last.item, last.detail)).write(as: format)
         }
@@ -68,21 +69,23 @@
     static let configuration = CommandConfiguration(
       commandName: "ics",
       abstract: "The meetings of a class, or of all bookmarked ones, as an iCalendar document.",
-      discussion: "They repeat on the usual days of the term.")
+      discussion: """
+        They repeat on the days of the term that are given here, else on those that the server gave, else on \
+        the usual ones; a meeting with days of its own goes by them. Of a class with several sections of a \
+        kind, the one that is chosen with `sections choose` is written, else the times that all share.
+        """)
 
     @Argument(help: "The class; all bookmarks when left out.") var masterId: String?
     @OptionGroup var options: StellarOptions
     @Option(help: "The calendar's name.") var name: String?
+    @OptionGroup var days: TermDaysOptions
 
     func run() async throws {
       try await options.with { client in
-        let look = ClassCalendarOptions(name: name)
-        guard let masterId else {
-          return writeText(try await client.iCalendarOfBookmarks(look))
-        }
+        guard let masterId else { return try await days.write(nil, client, name: name) }
         let stage = try await client.lastStage(of: masterId)
         if let age = stage.ageNote { note(age) }
-        writeText(try await client.iCalendar(for: stage.item.masterId, look))
+        try await days.write(stage.item.masterId, client, name: name)
       }
     }
   }

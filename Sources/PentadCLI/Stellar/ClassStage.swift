@@ -56,7 +56,7 @@ extension StellarClient {
       last = stage
     }
     guard let last, !Task.isCancelled else {
-      throw PentadError(.cancelled, "the call was cancelled")
+      throw PentadError.callCancelled
     }
     return last
   }

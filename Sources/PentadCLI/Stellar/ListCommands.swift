@@ -61,7 +61,10 @@
   struct SearchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "search", abstract: "Classes by a course, by the start of a number, by words.",
-      discussion: "The store is searched; the server is asked when nothing there fits.")
+      discussion: """
+        The store is searched; the server is asked when nothing there fits. A text has at most 1,024 bytes
+        and 32 different words.
+        """)
 
     @Argument(help: "What to look for: 6.0, linear algebra.") var text: String
     @Option(parsing: .unconditional, help: "How many at most.") var limit = 50

@@ -13,7 +13,8 @@
       subcommands: [
         CoursesCommand.self, ClassesCommand.self, ClassCommand.self, SearchCommand.self,
         CatalogueCommand.self, BookmarksCommand.self, AnnouncementsCommand.self, TermCommand.self,
-        UnreadCommand.self, ConflictsCommand.self, ClassCalendarCommand.self, SyncCommand.self,
+        UnreadCommand.self, ConflictsCommand.self, SectionsCommand.self, PlanCommand.self,
+        ClassCalendarCommand.self, SyncCommand.self,
         StorageCommand.self, ClearCommand.self,
       ])
   }

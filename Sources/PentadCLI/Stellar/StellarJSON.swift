@@ -34,7 +34,7 @@ extension StellarClassTime {
   var json: JSONValue {
     [
       "location": .string(location), "meetings": .array(schedule.meetings.map(\.json)),
-      "text": .string(text), "title": .string(title),
+      "section": .string(section), "text": .string(text), "title": .string(title),
     ]
   }
 }
@@ -43,7 +43,9 @@ extension Meeting {
   fileprivate var json: JSONValue {
     [
       "days": .string(weekdays.letters), "end": .string(StellarJSON.clock(end)),
-      "location": .optional(location), "start": .string(StellarJSON.clock(start)),
+      "first": .optional(first?.isoText), "interval": .integer(interval),
+      "last": .optional(last?.isoText), "location": .optional(location),
+      "start": .string(StellarJSON.clock(start)),
     ]
   }
 }
@@ -51,8 +53,10 @@ extension Meeting {
 extension StellarNewsItem {
   var json: JSONValue {
     [
-      "date": .moment(announcement.date), "isRead": .bool(isRead),
-      "key": .string(announcement.key), "text": .string(announcement.text),
+      "author": .optional(announcement.author), "date": .moment(announcement.date),
+      "html": .optional(announcement.html), "id": .optional(announcement.id),
+      "isRead": .bool(isRead), "key": .string(announcement.key),
+      "text": .string(announcement.text),
       "title": .string(announcement.title),
     ]
   }

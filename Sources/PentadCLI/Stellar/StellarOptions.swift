@@ -22,11 +22,11 @@
 
     /// Runs with a client and closes it, whatever comes of it; then tells what should be known.
     func with(_ body: (StellarClient) async throws -> Void) async throws {
-      guard let address = try server.address(of: "/stellar/api/") else {
+      guard let address = try server.server?.text() else {
         return try await run(NoServer(), nil, body)
       }
       try await LiveNetwork.with(plainHTTP: server.plainHttp, pins: server.pins) {
-        try await run(RetryingTransport($0), address, body)
+        try await run(RetryingTransport($0), StellarClient.endpoint(of: address), body)
       }
     }
 

@@ -59,13 +59,17 @@
 
   struct ConflictsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "conflicts", abstract: "The bookmarked classes that meet at the same time.")
+      commandName: "conflicts", abstract: "The bookmarked classes that meet at the same time.",
+      discussion: "They are compared in the sections that are chosen; see `sections`.")
 
     @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
       try await stellar.answer { client in
         let conflicts = try await client.conflicts()
+        for bookmark in try await client.bookmarks() {
+          try await SectionsCommand.noteOpen(bookmark.item.masterId, client)
+        }
         let values = conflicts.map(\.json)
         return Answer(
           values,

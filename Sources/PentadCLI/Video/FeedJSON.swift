@@ -8,11 +8,14 @@ extension ParsedFeed {
       "channelID": .optional(channelID), "ending": .string(ending.word),
       "entries": .array(entries.map(\.json)), "faults": .integer(faults),
       "format": .string(format.rawValue), "id": .optional(id), "image": .optional(image),
-      "language": .optional(language), "nextPage": .optional(nextPage), "page": .optional(page),
+      "language": .optional(language), "merged": .integer(merged),
+      "newAddress": .optional(newAddress), "nextPage": .optional(nextPage),
+      "page": .optional(page),
       "skippedDays": .array(skippedDays.sorted().map(JSONValue.integer)),
       "skippedHours": .array(skippedHours.sorted().map(JSONValue.integer)),
       "summary": .optional(summary), "timeToLive": .optional(timeToLive),
-      "title": .optional(title), "updated": .moment(updated),
+      "title": .optional(title), "updateFrequency": .optional(updateFrequency),
+      "updatePeriod": .optional(updatePeriod), "updated": .moment(updated),
     ]
   }
 }
@@ -35,6 +38,7 @@ extension ParsedEntry {
       "categories": .array(categories.map(JSONValue.string)), "channelID": .optional(channelID),
       "commentsPage": .optional(commentsPage), "credits": .array(credits.map(\.json)),
       "duration": .optional(duration), "embed": .optional(embed),
+      "embeds": .array(embeds.map(JSONValue.string)), "live": .optional(live?.rawValue),
       "enclosures": .array(enclosures.map(\.json)), "externalPage": .optional(externalPage),
       "id": .string(id), "idOrigin": .string("\(idOrigin)"), "isExplicit": .optional(isExplicit),
       "page": .optional(page), "player": .optional(player), "published": .moment(published),

@@ -21,8 +21,8 @@
           no longer reaches back so far.
 
           Of the moment, with the number of the event before: startUp: phase (opening, signingIn, \
-          fetchingAccount, fetchingBroadcasts, polling, preparing, ready); polling: source, \
-          isUnderWay; contentURL: video; playback: video; failed: work (polling, resolving, sending, \
+          fetchingAccount, fetchingBroadcasts, polling, preparing, ready), first as it is \
+          when following begins; polling: source, isUnderWay; contentURL: video; playback: video; failed: work (polling, resolving, sending, \
           storage, images), source, video, error.
           """)
 
@@ -35,10 +35,17 @@
         try output.check()
         try await Interruption.ends {
           try await options.with(offline ? .store : .byItself, tells: false) { feed in
-            let events = feed.events(after: try await start.tell(orAfter: feed.lastEvent))
-            for await published in events { writeLine(published.json().printed(sortedKeys: true)) }
+            let start = try await start.tell(orAfter: feed.lastEvent)
+            let events = feed.events(after: start)
+            // The feed may have come on before there was anyone to hear of it.
+            if !offline { write(Published(number: start, event: .startUp(feed.startUp.phase))) }
+            for await published in events { write(published) }
           }
         }
+      }
+
+      private func write(_ published: Published<VideoEvent>) {
+        writeLine(published.json().printed(sortedKeys: true))
       }
     }
 

@@ -34,6 +34,7 @@
         abstract: "Finds videos by words in titles, in names and in what was said of them.",
         discussion: """
           Every word has to occur, as the beginning of one; a word of one or two Latin letters, as it is.
+          A text has at most 1,024 bytes and 32 different words.
           """)
 
       @Argument(help: "What to look for.") var text: String

@@ -13,8 +13,11 @@
         static let configuration = CommandConfiguration(
           abstract: "Adds the feeds of a list.",
           discussion: """
-            No feed is asked for: `sync` fetches their videos. `refused` counts what has no address of \
-            http or https; of a list that is cut off, or has more than 10,000 lines, the feeds before \
+            No feed is asked for: `sync` fetches their videos. Folders, pages, categories and what other \
+            programs have written come back with \
+            `export`. Addresses of http are asked for only with --plain-http: without it, `sources` says so of \
+            each. `refused` counts what \
+            cannot be asked for, and `refusals` names it and says why; of a list that is cut off, or has more than 10,000 lines, the feeds before \
             that are added, and `isComplete` is false.
             """)
 
@@ -37,6 +40,10 @@
                 "added": .array(list.added.map { .string($0.rawValue) }),
                 "known": .array(list.known.map { .string($0.rawValue) }),
                 "refused": .integer(list.refused), "isComplete": .bool(list.isComplete),
+                "refusals": .array(
+                  list.refusals.map {
+                    ["title": .optional($0.title), "reason": .string($0.reason)]
+                  }),
               ],
               Table(
                 header: ["added", "known", "refused", "isComplete"],

@@ -40,7 +40,7 @@
     /// - Throws: `sourceNotFound` for what is no source of the user's.
     fileprivate func require(_ id: SourceID) async throws(PentadError) {
       guard try await source(id) != nil else {
-        throw PentadError(.sourceNotFound, "there is no source \(id.rawValue)")
+        throw PentadError.noSuchSource
       }
     }
   }

@@ -11,12 +11,14 @@
           One file gives one document, or an error. Several, or --names, give a line for each in their \
           order, {"file":…,"error":{"code","message"}} for one that is bad; the status is 1 then.
 
-          feed: file, format (rss, rdf, atom, json), id, title, summary, page, address, nextPage, image, \
-          language, authors, updated, timeToLive (minutes), skippedHours, skippedDays, channelID, \
-          ending (complete, cut, or the limit that was reached), faults, entries
-          entry: id, idOrigin (own, ownWithLink, address, content), title, page, externalPage, \
+          feed: file, format (rss, rdf, atom, json), id, title, summary, page, address, newAddress, nextPage, image, \
+          language, authors, updated, timeToLive (minutes), updatePeriod (minutes), \
+          updateFrequency, skippedHours, skippedDays, channelID, \
+          merged (entries that repeat others), ending (complete, cut, or the limit that was reached), \
+          faults, entries
+          entry: id, idOrigin (own, divided, address, content), title, page, externalPage, \
           summary, published, updated, authors, categories, enclosures, renditions, thumbnails, \
-          player, embed, duration (milliseconds), credits, statistics, isExplicit, commentsPage, \
+          player, embed, embeds (of its text), live (pending, live, ended), duration (milliseconds), credits, statistics, isExplicit, commentsPage, \
           videoID, channelID
           """)
 

@@ -9,9 +9,10 @@
         abstract: "Asks the sources that are due, and tells them what the user did, once.",
         discussion: """
           What is new waits until it is applied, so that no list moves meanwhile; but the first videos of \
-          a source are in the lists at once. Where only a source knows how a video can be watched, it is \
-          asked for each, as fast as --rate lets: that takes a while at first. A source is due ten \
-          seconds after it has answered, at the earliest; what it cannot be told yet waits, and is \
+          a source are in the lists at once: `arrived` counts all videos that are new, and `pending` \
+          those that wait. A feed without a video is noted. Where only a source knows how a video can be watched, it is \
+          asked for each, as fast as --rate lets: that takes a while at first. A feed is due half \
+          an hour after it has answered, or after its `interval`, another source ten seconds; what it cannot be told yet waits, and is \
           counted. A source that fails is noted; when no other works, the command fails.
           """)
 
@@ -20,9 +21,11 @@
 
       func run() async throws {
         try await video.answer(.sources) { feed in
+          let before = try await feed.storageUsage().videos
           let failures = try await feed.synchronise()
+          let arrived = max(0, try await feed.storageUsage().videos - before)
           let applied = apply ? try await feed.applyPending() : VideoNews()
-          return try await feed.answer(to: failures, applied: applied)
+          return try await feed.answer(to: failures, applied: applied, arrived: arrived)
         }
       }
     }
@@ -85,7 +88,7 @@
     ///
     /// - Throws: what the first source failed with, when no other works.
     fileprivate func answer(
-      to failures: [SourceID: PentadError], applied: VideoNews
+      to failures: [SourceID: PentadError], applied: VideoNews, arrived: Int? = nil
     ) async throws(PentadError) -> Answer {
       let failed = failures.sorted { $0.key < $1.key }
       let works = try await sources().contains {
@@ -96,17 +99,19 @@
       let (pending, waiting) = (try await pending(), try await storageUsage().waiting)
       return Answer(
         [
-          "applied": applied.json,
+          "applied": applied.json, "arrived": .optional(arrived),
           "failures": .array(
             failed.map { ["error": .failure($0.value), "source": .string($0.key.rawValue)] }),
           "pending": pending.json, "waiting": .integer(waiting),
         ],
         Table(
           header: [
-            "applied", "appliedComments", "pending", "pendingComments", "waiting", "failed",
+            "arrived", "applied", "appliedComments", "pending", "pendingComments", "waiting",
+            "failed",
           ],
           rows: [
-            [applied.videos, applied.comments, pending.videos, pending.comments, waiting]
+            [arrived.map { "\($0)" } ?? ""]
+              + [applied.videos, applied.comments, pending.videos, pending.comments, waiting]
               .map { "\($0)" } + ["\(failed.count)"]
           ]))
     }

@@ -99,7 +99,7 @@
 
     fileprivate func answer(of id: SourceID) async throws(PentadError) -> Answer {
       guard let source = try await source(id) else {
-        throw PentadError(.sourceNotFound, "the source was removed meanwhile")
+        throw PentadError.noSuchSource
       }
       return Answer(source.json, VideoTables.sources([source]))
     }

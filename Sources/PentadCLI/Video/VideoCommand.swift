@@ -36,8 +36,8 @@
         Channels.self, Rolls.self, Pause.self, Resume.self, Remove.self, SignOut.self, Sync.self,
         Refresh.self, Apply.self, Older.self, List.self, Search.self, Show.self, Like.self,
         Unlike.self, WatchLater.self, UnwatchLater.self, Watched.self, Share.self, Act.self,
-        Actions.self, Retry.self, Cancel.self, Settings.self, Follow.self, Events.self,
-        Usage.self, ClearCache.self, Erase.self, Parse.self,
+        Actions.self, Retry.self, Cancel.self, Settings.self, Interval.self, Follow.self,
+        Events.self, Usage.self, ClearCache.self, Erase.self, Parse.self,
       ])
   }
 #endif

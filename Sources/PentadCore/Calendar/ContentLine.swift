@@ -20,7 +20,8 @@ package enum ContentLine {
   }
 
   /// A value of the type TEXT: what has a meaning in the format is escaped, control characters that
-  /// it cannot hold are left out.
+  /// it cannot hold are left out. Each line break of Unicode is one of the format: readers exist that
+  /// end a line of the document at any of them.
   package static func escaped(_ text: String) -> String {
     var result = ""
     var afterReturn = false
@@ -30,6 +31,7 @@ package enum ContentLine {
       // CR LF, CR and LF are each one line break.
       case "\r": result += "\\n"
       case "\n": result += afterReturn ? "" : "\\n"
+      case "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": result += "\\n"
       case "\t": result += "\t"
       case "\u{0}"..."\u{1F}", "\u{7F}": break
       default: result.unicodeScalars.append(scalar)

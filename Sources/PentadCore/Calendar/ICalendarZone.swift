@@ -4,6 +4,8 @@ package struct ICalendarZone: Sendable {
   package let isUTC: Bool
   private let identifier: String
   private let changes: [ClockChange]
+  /// The rules of its changes, where they come every year; else nil.
+  private let yearly: [YearlyChange]?
   private let range: Range<Int64>
 
   /// Reads a zone for the time that a document covers, in milliseconds since 1970.
@@ -19,13 +21,22 @@ package struct ICalendarZone: Sendable {
       ICalendarTime.utcText(range.lowerBound), ICalendarTime.utcText(range.upperBound)
     )
     changes = isUTC ? [] : ClockChange.all(of: zone, in: range)
+    yearly = isUTC ? nil : YearlyChange.pair(of: zone, in: range)
   }
 
   /// The lines of the VTIMEZONE; none for a zone of one offset.
+  ///
+  /// Changes that come every year are written as rules, one for summer time and one for the time without. It is
+  /// the only form that Outlook reads: it passes over RDATE, and over zones with several of a kind
+  /// ([MS-OXCICAL] 2.1.3.1.1.19, [MS-STANOICAL] 2.2.47).
   package var component: [String] {
     guard let first = changes.first else { return [] }
     var lines = ["BEGIN:VTIMEZONE", "TZID:\(identifier)"]
-    lines += Self.observance([first])
+    if let yearly {
+      lines += yearly.flatMap { Self.observance([$0.first], rule: $0.rule) }
+      return lines + ["END:VTIMEZONE"]
+    }
+    lines += Self.observance([first], rule: nil)
     // Changes between the same two offsets share a component.
     var kinds: [[ClockChange]] = []
     for change in changes.dropFirst() {
@@ -35,7 +46,7 @@ package struct ICalendarZone: Sendable {
         kinds.append([change])
       }
     }
-    lines += kinds.flatMap(Self.observance)
+    lines += kinds.flatMap { Self.observance($0, rule: nil) }
     return lines + ["END:VTIMEZONE"]
   }
 
@@ -64,7 +75,7 @@ package struct ICalendarZone: Sendable {
     return low == 0 ? nil : changes[low - 1]
   }
 
-  private static func observance(_ changes: [ClockChange]) -> [String] {
+  private static func observance(_ changes: [ClockChange], rule: String?) -> [String] {
     guard let first = changes.first else { return [] }
     let name = first.isSummer ? "DAYLIGHT" : "STANDARD"
     let onsets = changes.map { change in
@@ -72,7 +83,7 @@ package struct ICalendarZone: Sendable {
       return ICalendarTime.basicText(date, second: second)
     }
     return ["BEGIN:\(name)", "DTSTART:\(onsets[0])"]
-      + onsets.dropFirst().map { "RDATE:\($0)" } + [
+      + (rule.map { ["RRULE:FREQ=YEARLY;\($0)"] } ?? onsets.dropFirst().map { "RDATE:\($0)" }) + [
         "TZOFFSETFROM:\(offsetText(first.before))", "TZOFFSETTO:\(offsetText(first.after))",
         "END:\(name)",
       ]

@@ -5,6 +5,7 @@
 /// - What became of an attempt is noted even when the task that sends is cancelled meanwhile. What the store
 ///   cannot note is kept, and noted before anything else is sent: what has arrived is not sent again, as
 ///   long as the process lives.
+/// - No more attempts than its width are under way at once, however many runs send.
 ///
 /// It has to have ended before the lease is let go of.
 package final class OutboxSender<Work: OutboxWork>: Sendable {
@@ -24,19 +25,22 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
 
   private let work: Work
   private let time: TimeSource
-  private let bells: [Bell]
+  private let signals: [AsyncSignal]
+  /// A permit for each attempt that may be under way.
+  private let permits: AsyncSemaphore
   private let state = Lock(State())
 
   /// - Parameter width: how many lanes are sent at once, at least 1.
   package init(_ work: Work, width: Int, time: TimeSource) {
     self.work = work
     self.time = time
-    bells = (0..<max(1, width)).map { _ in Bell() }
+    signals = (0..<max(1, width)).map { _ in AsyncSignal() }
+    permits = AsyncSemaphore(width)
   }
 
   /// There may be something to send.
   package func wake() {
-    for bell in bells { bell.ring() }
+    for signal in signals { signal.send() }
   }
 
   /// Forgets what could not be noted: the store is erased.
@@ -49,9 +53,9 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
     begin()
     defer { end() }
     await withTaskGroup(of: Void.self) { group in
-      for bell in bells {
+      for signal in signals {
         group.addTask {
-          while !Task.isCancelled { await bell.wait(atMost: await self.drain(), self.time) }
+          while !Task.isCancelled { await signal.wait(atMost: await self.drain(), self.time) }
         }
       }
     }
@@ -65,7 +69,7 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
     defer { end() }
     repeat {
       await withTaskGroup(of: Void.self) { group in
-        for _ in bells { group.addTask { _ = await self.drain() } }
+        for _ in signals { group.addTask { _ = await self.drain() } }
       }
     } while await isMore()
   }
@@ -86,8 +90,8 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
     do throws(PentadError) {
       while !Task.isCancelled {
         try await prepare()
-        switch try await work.next() {
-        case .send(let attempt): try await send(attempt)
+        switch try await step() {
+        case .send: continue
         case .wait(let moment): return max(1, moment - time.date())
         case .nothing: return nil
         }
@@ -97,6 +101,20 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
       guard error.isFailure else { return nil }
       work.failed(error)
       return Self.pause
+    }
+  }
+
+  /// Takes the next attempt and sends it, when there is a permit.
+  private func step() async throws(PentadError) -> SendingStep<Work.Attempt> {
+    await permits.wait()
+    do throws(PentadError) {
+      let step = try await work.next()
+      if case .send(let attempt) = step { try await send(attempt) }
+      await permits.signal()
+      return step
+    } catch {
+      await permits.signal()
+      throw error
     }
   }
 

@@ -56,6 +56,11 @@ public final class PentadOperation<Value: Sendable>: Sendable {
   /// Whether there is an outcome.
   package var isDone: Bool { outcome.isSettled }
 
+  /// Blocks the calling thread until there is an outcome, or for so many milliseconds; whether there is one.
+  package func hasOutcome(within milliseconds: Int) -> Bool {
+    outcome.wait(milliseconds: milliseconds) != nil
+  }
+
   /// How far the work has come, from now on: first the newest that is known, if any.
   ///
   /// Each access makes a stream. A reader that is slow sees the newest only; the stream ends with
@@ -89,12 +94,12 @@ public final class PentadOperation<Value: Sendable>: Sendable {
   /// C: `pentad_operation_wait`.
   public func wait(milliseconds: Int?) throws(PentadError) -> Value {
     guard let outcome = outcome.wait(milliseconds: milliseconds) else {
-      throw PentadError(.timedOut, "the operation goes on after \(milliseconds ?? 0) ms")
+      throw PentadError.notEnded(after: milliseconds ?? 0)
     }
     return try outcome.get()
   }
 
   private static func cancelled(_ error: PentadError) -> PentadError {
-    .cancelled ~= error.code ? error : PentadError(.cancelled, "the operation was cancelled")
+    .cancelled ~= error.code ? error : PentadError.callCancelled
   }
 }

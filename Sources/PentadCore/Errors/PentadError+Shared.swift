@@ -33,3 +33,30 @@ extension PentadError.Code {
   /// C: `PENTAD_OTHER_SERVER`.
   public static let otherServer = Self(.conflict, detail: 0x010)
 }
+
+/// What ends a call for a cause that has nothing to do with its Kit: one text for each.
+extension PentadError {
+  /// The caller cancelled the call, and nothing of it goes on.
+  package static let callCancelled = PentadError(.cancelled, "the call was cancelled")
+
+  /// A request over plain `http` to another machine that nobody has allowed.
+  package static let plainHTTPRefused = PentadError(
+    .refused, "plain http can be read on the way: use https, or allow plain http")
+
+  /// Who waits for a call does so no longer, and the call goes on.
+  package static func notEnded(after milliseconds: Int) -> PentadError {
+    PentadError(.timedOut, "the call had not ended after \(milliseconds) ms")
+  }
+
+  /// The object that was called is closed: a client, a store, a calendar.
+  package static func closed(_ name: String) -> PentadError {
+    PentadError(.closed, "the \(name) is closed: open another one")
+  }
+}
+
+/// What an answer is that should be JSON and is not: one text for each cause.
+package enum AnswerProblem {
+  package static let nothing = "the server answered with nothing: try again later"
+  package static let page = "the server answered with a page instead of data: check the address"
+  package static let damage = "the server's answer is cut off or damaged: try again later"
+}

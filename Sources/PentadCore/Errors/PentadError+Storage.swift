@@ -29,4 +29,6 @@ extension PentadError.Code {
   public static let suspended = Self(.closed, detail: 0x80d)
   /// A folder or file of a store belongs to another user, or other users may change it. It has not been read.
   public static let notPrivate = Self(.storage, detail: 0x80e)
+  /// The store is encrypted, and this build cannot read it. It has not been touched.
+  public static let storeEncrypted = Self(.unsupported, detail: 0x80f)
 }

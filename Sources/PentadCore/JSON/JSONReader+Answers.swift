@@ -1,25 +1,66 @@
 extension JSONReader {
-  /// Reads a server's answer, which should be JSON.
+  /// Reads a server's answer, which should be JSON. One with damaged texts is repaired as ``JSONRepair``
+  /// does it, and read again: `body` may run twice, and hands nothing on before it ends.
   ///
   /// - Throws: ``PentadError/Code/unreadableAnswer`` for what is no JSON, whatever else is wrong with it;
   ///   ``PentadError/Code/unexpectedAnswer`` for JSON of another shape than `body` asks for; what `body`
   ///   throws of its own.
   package static func readAnswer<Value>(
-    _ text: [UInt8], _ body: (inout JSONReader) throws(PentadError) -> Value
+    _ text: [UInt8], repairing structure: Bool = false,
+    _ body: (inout JSONReader) throws(PentadError) -> Value
+  ) throws(PentadError) -> Value {
+    let fault: PentadError
+    do throws(PentadError) {
+      return try readForeign(text, isWhole: true, body)
+    } catch {
+      fault = error
+    }
+    guard fault.code == .decoding || fault.code == .jsonKind || fault.code == .jsonRange else {
+      throw fault
+    }
+    do throws(PentadError) {
+      if !isJSON(text), let repaired = JSONRepair.document(text, structure: structure) {
+        return try readForeign(repaired, isWhole: true, body)
+      }
+      throw fault
+    } catch {
+      throw meaning(of: error, in: text, structure)
+    }
+  }
+
+  /// Reads a server's answer in one pass, for a `body` that hands on what it reads: what is damaged is a
+  /// matter of ``items(_:taken:unreadable:)``. A byte order mark and anything behind the value do not count.
+  ///
+  /// - Parameter isWhole: whether the text has to be that value and nothing else.
+  /// - Throws: as ``readAnswer(_:_:)``.
+  package static func readAnswerOnce<Value>(
+    _ text: [UInt8], isWhole: Bool = false,
+    _ body: (inout JSONReader) throws(PentadError) -> Value
   ) throws(PentadError) -> Value {
     do throws(PentadError) {
-      return try read(text, body)
+      return try readForeign(text, isWhole: isWhole, body)
     } catch {
-      switch error.code {
-      case .jsonKind where isJSON(text), .jsonRange where isJSON(text):
-        throw PentadError(
-          .unexpectedAnswer, "the server's JSON is not what was asked for", offset: error.offset)
-      case .jsonKind, .jsonRange: throw unreadable(text, error)
-      // As a pattern it matches finer codes, too: those are the caller's own.
-      case .decoding where error.code == .decoding: throw unreadable(text, error)
-      default: throw error
-      }
+      throw meaning(of: error, in: text, true)
     }
+  }
+
+  private static func meaning(
+    of error: PentadError, in text: [UInt8], _ structure: Bool
+  ) -> PentadError {
+    switch error.code {
+    case .jsonKind where isWhole(text, structure), .jsonRange where isWhole(text, structure):
+      PentadError(
+        .unexpectedAnswer, "the server's JSON is not what was asked for", offset: error.offset)
+    case .jsonKind, .jsonRange: unreadable(text, error)
+    // As a pattern it matches finer codes, too: those are the caller's own.
+    case .decoding where error.code == .decoding: unreadable(text, error)
+    default: error
+    }
+  }
+
+  /// Returns whether the text is JSON, or can be repaired to JSON.
+  private static func isWhole(_ text: [UInt8], _ structure: Bool) -> Bool {
+    isJSON(text) || JSONRepair.document(text, structure: structure).map(isJSON) == true
   }
 
   /// The reader stops at the first value of another kind: whether JSON follows is not known then.
@@ -30,9 +71,9 @@ extension JSONReader {
   private static func unreadable(_ text: [UInt8], _ error: PentadError) -> PentadError {
     let problem =
       switch text.first(where: { $0 > 0x20 }) {
-      case nil: "the server answered with nothing"
-      case UInt8(ascii: "<"): "the server answered with a page instead of data: check the address"
-      default: "the server's answer is cut off or damaged"
+      case nil: AnswerProblem.nothing
+      case UInt8(ascii: "<"): AnswerProblem.page
+      default: AnswerProblem.damage
       }
     return PentadError(.unreadableAnswer, problem, offset: error.offset)
   }

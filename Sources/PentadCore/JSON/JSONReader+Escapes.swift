@@ -40,7 +40,7 @@ extension JSONReader {
   /// Reads the digits of the escape at `start`, and a second escape where they are half of a pair.
   private mutating func codePoint(of start: Int) throws(PentadError) -> Unicode.Scalar {
     let unit = try codeUnit()
-    if let scalar = Unicode.Scalar(unit) { return scalar }
+    if let scalar = Unicode.Scalar(unit) { return unit == 0 && isForeign ? "\u{fffd}" : scalar }
     guard UTF16.isLeadSurrogate(unit), count &- position >= 2,
       bytes[position] == UInt8(ascii: "\\"), bytes[position &+ 1] == UInt8(ascii: "u")
     else { throw notText(at: start) }

@@ -33,9 +33,11 @@ package struct JSONReader: ~Copyable {
   @usableFromInline var position = 0
   /// How many arrays and objects are open.
   @usableFromInline var depth = 0
+  /// True if the text comes from a server: U+0000 as an escape reads as U+FFFD, for C's strings end at it.
+  var isForeign = false
   var scratch: JSONScratch
 
-  private init(_ text: UnsafeBufferPointer<UInt8>) {
+  init(_ text: UnsafeBufferPointer<UInt8>) {
     // An empty buffer may have no address; nothing is read at this one.
     let nowhere: StaticString = ""
     bytes = text.baseAddress ?? nowhere.utf8Start
@@ -55,6 +57,29 @@ package struct JSONReader: ~Copyable {
   ) throws(PentadError) -> Value {
     let result = text.withContiguousStorageIfAvailable { read($0, body) }
     return try (result ?? Array(text).withUnsafeBufferPointer { read($0, body) }).get()
+  }
+
+  /// The byte order mark that some servers write before a text, as UTF-8.
+  static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+
+  /// Reads a server's text.
+  ///
+  /// - Parameter isWhole: whether the text has to be one value; otherwise a byte order mark before the first
+  ///   value and anything behind it do not count.
+  static func readForeign<Value>(
+    _ text: [UInt8], isWhole: Bool, _ body: (inout JSONReader) throws(PentadError) -> Value
+  ) throws(PentadError) -> Value {
+    let result = text.withUnsafeBufferPointer { text in
+      Result { () throws(PentadError) in
+        var reader = JSONReader(text)
+        reader.isForeign = true
+        if !isWhole, text.starts(with: mark) { reader.position = mark.count }
+        let value = try body(&reader)
+        if isWhole { try reader.end() }
+        return value
+      }
+    }
+    return try result.get()
   }
 
   private static func read<Value>(

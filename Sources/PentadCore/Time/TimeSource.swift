@@ -33,7 +33,7 @@ public struct TimeSource: Sendable {
       do {
         try await Task.sleep(for: .milliseconds(milliseconds))
       } catch {
-        throw PentadError(.cancelled, "the wait was cancelled")
+        throw PentadError.callCancelled
       }
     })
 

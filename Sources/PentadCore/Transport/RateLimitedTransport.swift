@@ -26,12 +26,12 @@ public final class RateLimitedTransport: Transport {
   public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
     let remaining = RemainingTime(of: request, time)
     let host = request.url.host
-    if let (number, bell) = take(host) {
+    if let (number, signal) = take(host) {
       do throws(PentadError) {
-        try await turn(number, bell, at: host, within: remaining)
+        try await turn(number, signal, at: host, within: remaining)
       } catch {
-        // Outside of the lock: who is rung for takes it.
-        for bell in turns.withLock({ $0[host]?.giveUp(number) ?? [] }) { bell.ring() }
+        // Outside of the lock, which each woken task takes.
+        for signal in turns.withLock({ $0[host]?.giveUp(number) ?? [] }) { signal.send() }
         throw error
       }
     }
@@ -39,7 +39,7 @@ public final class RateLimitedTransport: Transport {
   }
 
   private func turn(
-    _ number: Int, _ bell: Bell, at host: String, within remaining: RemainingTime
+    _ number: Int, _ signal: AsyncSignal, at host: String, within remaining: RemainingTime
   ) async throws(PentadError) {
     while true {
       let now = time.uptime()
@@ -49,14 +49,14 @@ public final class RateLimitedTransport: Transport {
         throw PentadError(
           .timedOut, "too many requests to the host: ask less often, or allow more")
       }
-      await bell.wait(atMost: Int64(wait), time)
+      await signal.wait(atMost: Int64(wait), time)
       guard !Task.isCancelled else {
-        throw PentadError(.cancelled, "the request was cancelled before its turn")
+        throw PentadError.callCancelled
       }
     }
   }
 
-  private func take(_ host: String) -> (number: Int, bell: Bell)? {
+  private func take(_ host: String) -> (number: Int, signal: AsyncSignal)? {
     let now = time.uptime()
     return turns.withLock { turns in
       if turns[host] == nil { turns = turns.filter { !$0.value.isFull(now: now) } }
@@ -65,4 +65,56 @@ public final class RateLimitedTransport: Transport {
       return ours.take(now: now)
     }
   }
+}
+
+/// The turns at a host: who comes first goes first, no more often than a limit says.
+struct HostTurns: Sendable {
+  /// A turn that has been promised, and who waits for it.
+  private struct Promise {
+    let number: Int
+    var due: Int64
+    /// Sent when the turn has come nearer.
+    let signal: AsyncSignal
+  }
+
+  private var bucket: TokenBucket
+  private var promises: [Promise] = []
+  private var count = 0
+
+  /// At `now` in milliseconds.
+  init(_ limit: RateLimit, now: Int64) { bucket = TokenBucket(limit, now: now) }
+
+  /// Takes a turn.
+  ///
+  /// - Returns: nil when it is now; else the number of a promise, and the signal that it comes nearer.
+  mutating func take(now: Int64) -> (number: Int, signal: AsyncSignal)? {
+    let wait = bucket.take(now: now)
+    guard wait > 0 else { return nil }
+    count += 1
+    let signal = AsyncSignal()
+    promises.append(Promise(number: count, due: now + Int64(wait), signal: signal))
+    return (count, signal)
+  }
+
+  /// How long to wait for a promised turn, in milliseconds; zero when it has come, and is taken.
+  mutating func wait(for number: Int, now: Int64) -> Int64 {
+    guard let place = promises.firstIndex(where: { $0.number == number }) else { return 0 }
+    let wait = promises[place].due - now
+    if wait <= 0 { promises.remove(at: place) }
+    return max(0, wait)
+  }
+
+  /// Gives a promised turn up: all who came later have the one before theirs.
+  mutating func giveUp(_ number: Int) -> [AsyncSignal] {
+    guard let place = promises.firstIndex(where: { $0.number == number }) else { return [] }
+    bucket.giveBack()
+    for later in promises.indices.dropFirst(place + 1).reversed() {
+      promises[later].due = promises[later - 1].due
+    }
+    promises.remove(at: place)
+    return promises[place...].map(\.signal)
+  }
+
+  /// Whether nothing would be lost by making others instead.
+  func isFull(now: Int64) -> Bool { promises.isEmpty && bucket.isFull(now: now) }
 }

@@ -1,11 +1,13 @@
 /// How much of a request's deadline is left to a transport that waits or repeats.
 struct RemainingTime {
   private let time: TimeSource
+  private let deadline: Int
   private let end: Int64
 
   init(of request: TransportRequest, _ time: TimeSource) {
     self.time = time
-    end = time.uptime() + Int64(max(0, min(request.deadline, 1 << 40)))
+    deadline = max(0, min(request.deadline, 1 << 40))
+    end = time.uptime() + Int64(deadline)
   }
 
   /// In milliseconds, 0 at least.
@@ -15,6 +17,9 @@ struct RemainingTime {
   func limiting(_ request: TransportRequest) -> TransportRequest {
     var request = request
     request.deadline = milliseconds
+    if case .replaced(let extra) = request.deadlineRule {
+      request.deadlineRule = .replaced(extra: extra - (deadline - request.deadline))
+    }
     return request
   }
 }

@@ -36,6 +36,8 @@ public struct TransportRequest: Hashable, Sendable {
   public var body: [UInt8] = []
   /// How long the whole exchange may take, in milliseconds, to the last byte of the answer.
   public var deadline = 30_000
+  /// How the limit of a ``TimeLimitedTransport`` changes ``deadline``.
+  package var deadlineRule = DeadlineRule.replaced(extra: 0)
   /// How long a body of the answer may be, in bytes, after decompression.
   public var bodyLimit = 16 << 20
   /// Whether a redirect is followed. Where it is not, the redirect itself is the answer, so that its
@@ -59,6 +61,25 @@ public struct TransportRequest: Hashable, Sendable {
   public init(_ url: TransportURL, method: Method = .get) {
     self.url = url
     self.method = method
+  }
+}
+
+extension TransportRequest {
+  /// What a user's limit for an exchange means for a request.
+  package enum DeadlineRule: Hashable, Sendable {
+    /// The limit replaces the deadline, with so many milliseconds besides: those for which a server may hold
+    /// its answer back; less than 0 for those that earlier requests of the exchange took.
+    case replaced(extra: Int)
+    /// A shorter limit is the deadline; a longer one changes nothing, since a later answer would be wrong.
+    case shortened
+  }
+
+  /// The deadline under a user's limit.
+  func deadline(allowing limit: Int) -> Int {
+    switch deadlineRule {
+    case .replaced(let extra): max(0, limit + extra)
+    case .shortened: min(deadline, limit)
+    }
   }
 }
 

@@ -11,7 +11,8 @@ public struct TransportURL: Hashable, Sendable {
   public let string: String
   /// `http` or `https`.
   public let scheme: String
-  /// The host in lower case: a name, an IPv4 address, or an IPv6 address in its brackets.
+  /// The host in lower case: a name in ASCII (`xn--mnchen-3ya.example` for `münchen.example`), an IPv4
+  /// address, or an IPv6 address in its brackets.
   public let host: String
   /// The port; that of the scheme when none was written.
   public let port: Int

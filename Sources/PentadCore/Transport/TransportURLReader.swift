@@ -23,7 +23,10 @@ struct TransportURLReader {
       throw failure("an address holds no user name; send credentials in a header")
     }
     let hostEnd = endOfHost(in: authority)
-    let host = authority[..<hostEnd].map(Self.lowercased)
+    let written = authority[..<hostEnd]
+    let host =
+      InternationalHost.isInternational(written)
+      ? InternationalHost.ascii(written) ?? [] : written.map(Self.lowercased)
     guard Self.isHost(host) else { throw failure("this is not the name of a host") }
     place = hostEnd
     var port = TransportURL.usualPort(scheme)

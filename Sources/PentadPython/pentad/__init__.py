@@ -6,10 +6,10 @@
 
 Each kit is a submodule: :mod:`pentad.elements` is the periodic table, :mod:`pentad.astro` the Hindu
 calendar, :mod:`pentad.stellar` the courses of a university, :mod:`pentad.chat` group chat,
-:mod:`pentad.video` videos that people share; all but the first are imported when they are first
-used. What goes wrong is a :class:`PentadError`, each of whose subclasses but
-:class:`CancelledError` is also the built-in exception that fits: a formula that is none is an
-:class:`InvalidError` and a :class:`ValueError`.
+:mod:`pentad.video` videos that people share. Each is imported when it is first used. What goes
+wrong is a :class:`PentadError`, each of whose subclasses but :class:`CancelledError` is also the
+built-in exception that fits: a formula that is none is an :class:`InvalidError` and a
+:class:`ValueError`.
 
 Everything may be called on any thread. After ``os.fork()`` the child can still ask for elements
 and formulas, but what needs a thread of the library raises :class:`UnsupportedError`: use
@@ -21,7 +21,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from . import elements
+# The first refuses an interpreter that is not the main one, before ctypes is loaded there.
+from . import _interpreter  # noqa: F401
 from ._library import handle_count, lib
 from .errors import (
     CancelledError,
@@ -45,18 +46,23 @@ from .errors import (
 from .log import log_to_logging, stop_logging
 
 if TYPE_CHECKING:
-    from . import astro, chat, stellar, video
+    from . import astro, chat, elements, stellar, video
     from ._codes import ErrorCode
+    from ._columns import Columns
+    from ._json import json_default
     from ._list_delta import ListDelta, ListMove
     from ._list_update import ListUpdate
     from ._network import NetworkOptions
     from ._session import Session
+    from ._svg import SVG
 
 __version__: str = lib.pentad_version().decode()
 
 __all__ = [
+    "SVG",
     "CancelledError",
     "ClosedError",
+    "Columns",
     "ConflictError",
     "CorruptError",
     "DecodingError",
@@ -83,6 +89,7 @@ __all__ = [
     "chat",
     "elements",
     "handle_count",
+    "json_default",
     "log_to_logging",
     "stellar",
     "stop_logging",
@@ -92,17 +99,20 @@ __all__ = [
 
 #: Where stands what is imported when it is first used.
 _LATER = {
+    "Columns": "_columns",
     "ErrorCode": "_codes",
     "ListDelta": "_list_delta",
     "ListMove": "_list_delta",
     "ListUpdate": "_list_update",
     "NetworkOptions": "_network",
+    "SVG": "_svg",
     "Session": "_session",
+    "json_default": "_json",
 }
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("astro", "chat", "stellar", "video"):
+    if name in ("astro", "chat", "elements", "stellar", "video"):
         return import_module(f"{__name__}.{name}")
     if name in _LATER:
         return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

@@ -13,7 +13,7 @@ from weakref import WeakMethod, WeakSet
 from ._subscription import Subscription
 from ._threads import AsyncHandle
 from ._turns import this_turn
-from .errors import PentadError
+from .errors import MisuseError, PentadError
 
 _Item = TypeVar("_Item")
 _Stream = TypeVar("_Stream", bound="Arrivals[Any]")
@@ -88,6 +88,10 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
             return self._items.popleft() if self._items else None
 
     async def __anext__(self) -> _Item:
+        if asyncio.get_running_loop() is not self._loop:
+            raise MisuseError(
+                "the stream is of another event loop: make one in the loop that reads"
+            )
         while True:
             self._arrived.clear()
             item = self._take()

@@ -45,6 +45,18 @@ def let_go_on_failure(number: int | None) -> Iterator[None]:
         raise
 
 
+def plain_function(function: Any, name: str) -> Any:
+    """A program's own function that may be called from a thread without a loop, checked early."""
+    if not callable(function):
+        raise TypeError(f"{name} cannot be called")
+    # Late: the package is imported without it.
+    from inspect import iscoroutinefunction
+
+    if iscoroutinefunction(function):
+        raise TypeError(f"{name} is a coroutine function, and nobody would await it: use a stream")
+    return function
+
+
 def run(function: Callable[..., object], *arguments: object) -> None:
     """Runs a program's own function on a thread of callbacks, once in a turn."""
     turn = this_turn()

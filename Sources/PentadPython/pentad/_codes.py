@@ -60,6 +60,8 @@ class ErrorCode(IntEnum):
     SEARCH_INDEX_CORRUPT = pentad_status.PENTAD_SEARCH_INDEX_CORRUPT
     #: StorageError: other users own or may change a folder or file of the store; it was not read.
     NOT_PRIVATE = pentad_status.PENTAD_NOT_PRIVATE
+    #: UnsupportedError: the store is encrypted, which this build cannot read; it is untouched.
+    STORE_ENCRYPTED = pentad_status.PENTAD_STORE_ENCRYPTED
     #: ClosedError: the store is suspended until it is resumed, or is being erased.
     SUSPENDED = pentad_status.PENTAD_SUSPENDED
     #: RefusedError: a body longer than the limit of the request.
@@ -96,6 +98,10 @@ class ErrorCode(IntEnum):
     ELEMENTS_FORMULA_TOO_LARGE = pentad_status.PENTAD_ELEMENTS_FORMULA_TOO_LARGE
     #: InvalidError: brackets are nested too deeply.
     ELEMENTS_FORMULA_TOO_DEEP = pentad_status.PENTAD_ELEMENTS_FORMULA_TOO_DEEP
+    #: InvalidError: a text with two plausible meanings; the message shows how to write each.
+    ELEMENTS_FORMULA_AMBIGUOUS = pentad_status.PENTAD_ELEMENTS_FORMULA_AMBIGUOUS
+    #: InvalidError: markup that is unknown, misplaced or not closed.
+    ELEMENTS_FORMULA_MARKUP = pentad_status.PENTAD_ELEMENTS_FORMULA_MARKUP
     #: InvalidError: a latitude, longitude or elevation out of its range.
     ASTRO_INVALID_PLACE = pentad_status.PENTAD_ASTRO_INVALID_PLACE
     #: NotFoundError: a date outside the installed ephemeris files.
@@ -149,6 +155,9 @@ class ErrorCode(IntEnum):
     CHAT_NOT_A_PICTURE = pentad_status.PENTAD_CHAT_NOT_A_PICTURE
     #: NotFoundError: no such message, or it cannot be seen.
     CHAT_MESSAGE_NOT_FOUND = pentad_status.PENTAD_CHAT_MESSAGE_NOT_FOUND
+    #: DecodingError: messages, groups or other items of an answer that cannot be read were left
+    #: out; the rest was taken.
+    CHAT_UNREADABLE_ITEMS = pentad_status.PENTAD_CHAT_UNREADABLE_ITEMS
     #: NotFoundError: the feed is gone: the server has said so often enough.
     VIDEO_SOURCE_GONE = pentad_status.PENTAD_VIDEO_SOURCE_GONE
     #: UnauthorizedError: the name, the password or the code is wrong, or the user said no.
@@ -187,3 +196,5 @@ class ErrorCode(IntEnum):
     VIDEO_NOT_AN_OUTLINE = pentad_status.PENTAD_VIDEO_NOT_AN_OUTLINE
     #: UnauthorizedError: the user has a second factor: a code is wanted, too.
     VIDEO_SIGN_IN_CODE_REQUIRED = pentad_status.PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED
+    #: NotFoundError: a feed whose entries have no video: articles, or sound alone.
+    VIDEO_NO_VIDEOS = pentad_status.PENTAD_VIDEO_NO_VIDEOS

@@ -22,11 +22,10 @@ def utf8(text: str, name: str = "text") -> bytes:
     try:
         data = text.encode()
     except UnicodeEncodeError as error:
-        offset = len(text[: error.start].encode())
         message = f"{name} has half of a surrogate pair and cannot be UTF-8"
-        raise InvalidError(message, offset=offset) from None
+        raise InvalidError(message, offset=error.start) from None
     if b"\0" in data:
-        raise InvalidError(f"{name} has a NUL in it", offset=data.index(b"\0"))
+        raise InvalidError(f"{name} has a NUL in it", offset=text.index("\0"))
     return data
 
 
@@ -99,28 +98,35 @@ def byte_array(data: bytes, name: str) -> tuple[Any, int]:
 
 def int32(value: SupportsIndex, name: str) -> int:
     """A whole number for C, which ctypes would silently cut to its low 32 bits."""
-    return _whole(value, name, _INT32)
+    return _within(value, name, _INT32)
 
 
 def positive(value: SupportsIndex, name: str) -> int:
     """A number that C, to which 0 is the usual one, takes as it is."""
-    number = int32(value, name)
+    number = whole(value, name)
     if number < 1:
-        raise InvalidError(f"{name} is {number}, not at least 1")
+        raise InvalidError(f"{name} is {_shown(number)}, not at least 1")
+    if number not in _INT32:
+        raise InvalidError(f"{name} is {_shown(number)}, more than {_INT32[-1]}")
     return number
 
 
 def int64(value: SupportsIndex, name: str) -> int:
-    return _whole(value, name, _INT64)
+    return _within(value, name, _INT64)
 
 
-def _whole(value: SupportsIndex, name: str, bounds: range) -> int:
+def whole(value: SupportsIndex, name: str) -> int:
+    """A whole number of any size; a truth value is none."""
     if isinstance(value, bool):
         raise TypeError(f"{name} must be int, not bool")
     try:
-        number = index(value)
+        return index(value)
     except TypeError:
         raise TypeError(f"{name} must be int, not {type(value).__name__}") from None
+
+
+def _within(value: SupportsIndex, name: str, bounds: range) -> int:
+    number = whole(value, name)
     if number not in bounds:
         raise NotFoundError(f"{name} {_shown(number)} is far beyond what there is")
     return number
@@ -130,9 +136,16 @@ def _shown(number: int) -> str:
     return str(number) if abs(number) < 10**40 else "of more than 40 digits"
 
 
+def flag(value: object, name: str) -> bool:
+    """A truth value for C. A text is none: to Python even ``"false"`` is true."""
+    if isinstance(value, (str, bytes)) or not (value == True or value == False):  # noqa: E712
+        raise TypeError(f"{name} must be bool, not {type(value).__name__}")
+    return bool(value)
+
+
 def real(value: float, name: str) -> float:
     """A number for C."""
-    if isinstance(value, (str, bytes)):
+    if isinstance(value, (str, bytes, bool)):
         raise TypeError(f"{name} must be float, not {type(value).__name__}")
     try:
         return float(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import POINTER, byref
-from typing import Any, Callable, TypeVar
+from typing import Any, Callable, NoReturn, TypeVar
 from weakref import finalize
 
 from .errors import ClosedError, call
@@ -33,7 +33,7 @@ class Handle:
         return self._owned
 
     def _closed_error(self) -> ClosedError:
-        return ClosedError(f"this {type(self).__name__} is closed")
+        return ClosedError(f"the {type(self).__name__} is closed: open another one")
 
     @property
     def closed(self) -> bool:
@@ -45,10 +45,18 @@ class Handle:
         self._finalizer()
 
     def __enter__(self: _Self) -> _Self:
+        if self.closed:
+            raise self._closed_error()
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def __reduce_ex__(self, _: object) -> NoReturn:
+        raise TypeError(
+            f"a {type(self).__name__} cannot be copied or pickled: open another one "
+            "where it is needed, and pass values on"
+        )
 
 
 @contextmanager

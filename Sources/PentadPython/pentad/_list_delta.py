@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from ctypes import c_char_p
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Callable, TypeVar
 
 from ._convert import utf8
@@ -54,21 +54,16 @@ class ListDelta:
         Where several items share a key, they are matched one to one, and no two of their pairs
         cross.
         """
-        failed: list[BaseException] = []
-
-        def is_same(_: int | None, old_index: int, new_index: int) -> bool:
-            try:
-                return bool(failed) or bool(old[old_index] == new[new_index])
-            except BaseException as error:
-                failed.append(error)
-                return True
-
-        arguments = *_keys(old, key), *_keys(new, key), pentad_list_is_same(is_same), None
+        # Not by a callback: what Ctrl-C raises as one begins would be lost in C.
+        arguments = *_keys(old, key), *_keys(new, key), pentad_list_is_same(), None
         kind, free = pentad_list_delta, lib.pentad_list_delta_free
         with owned(kind, free, lib.pentad_list_delta_make, *arguments) as record:
-            if failed:
-                raise failed[0]
-            return delta_of(record)
+            delta = delta_of(record)
+        places = enumerate(delta._origins())
+        updates = (
+            place for place, origin in places if origin is not None and old[origin] != new[place]
+        )
+        return replace(delta, updates=tuple(updates))
 
     @property
     def is_empty(self) -> bool:
@@ -83,18 +78,23 @@ class ListDelta:
         """
         if len(old) != self.old_count:
             return [make(index) for index in range(self.new_count)]
+        updated = set(self.updates)
+        return [
+            make(index) if origin is None or index in updated else old[origin]
+            for index, origin in enumerate(self._origins())
+        ]
+
+    def _origins(self) -> Iterator[int | None]:
+        """The index in the old list of each item of the new one; None for what is inserted."""
         moved = {move.new_index: move.old_index for move in self.moves}
         leaving = {*self.deletions, *moved.values()}
         staying = (index for index in range(self.old_count) if index not in leaving)
-        inserted, updated = set(self.insertions), set(self.updates)
-        rows = []
+        inserted = set(self.insertions)
         for index in range(self.new_count):
             if index in inserted:
-                rows.append(make(index))
-                continue
-            origin = moved[index] if index in moved else next(staying)
-            rows.append(make(index) if index in updated else old[origin])
-        return rows
+                yield None
+            else:
+                yield moved[index] if index in moved else next(staying)
 
 
 def _keys(items: Sequence[_Item], key: Callable[[_Item], str]) -> tuple[Any, int]:

@@ -6,12 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Callable, Generic, TypeVar
 
-from ._callbacks import kept, run
+from ._brief import brief
+from ._callbacks import kept, plain_function, run
 from ._list_delta import ListDelta, delta_of
 
 _Item = TypeVar("_Item")
 
 
+@brief
 @dataclass(frozen=True)
 class ListUpdate(Generic[_Item]):
     """A list as it is now, and what has changed since its observer was told of it last."""
@@ -29,8 +31,7 @@ Take = Callable[[ListUpdate[Any]], object]
 
 def told(function: Take) -> Take:
     """A program's own function, as the library's thread calls it."""
-    if not callable(function):
-        raise TypeError("what is told of a list must be a function")
+    plain_function(function, "what is told of a list")
     return lambda update: run(function, update)
 
 

@@ -12,8 +12,13 @@ _Self = TypeVar("_Self", bound="Name")
 _Joined = TypeVar("_Joined", bound="JoinedName")
 
 
+def plain_word(word: str) -> str:
+    """A word without what its spellings differ in: ``trueChitra``, ``true-chitra``."""
+    return word.replace("-", "").replace("_", "").lower()
+
+
 class Name(str, Enum):
-    """An enum of words."""
+    """An enum of words; each is also known with hyphens, as the command spells it."""
 
     _code: int
 
@@ -22,6 +27,9 @@ class Name(str, Enum):
 
     def __str__(self) -> str:
         return str(self.value)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
 
     @property
     def code(self) -> int:
@@ -36,9 +44,10 @@ class Name(str, Enum):
     @classmethod
     def _missing_(cls: type[_Self], value: object) -> _Self:
         if isinstance(value, str):
-            member = cls.__members__.get(value.upper())
-            if member is not None:
-                return member
+            word = plain_word(value)
+            for name, member in cls.__members__.items():
+                if word in (plain_word(name), plain_word(member.value)):
+                    return member
         words = ", ".join(cls)
         raise InvalidError(f"{value!r:.80} is no {cls.__name__}; use {words}")
 

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ctypes import pointer
-from typing import Any, Union
+from typing import Any
 
 from ._callbacks import let_go_on_failure
-from ._convert import positive, utf8
+from ._convert import positive
 from ._network import NetworkOptions, checked_network
 from ._session import Session
-
-#: Where something is.
-FilePath = Union[str, "os.PathLike[str]"]
-
-
-def optional_path(place: FilePath | None, name: str) -> bytes | None:
-    return None if place is None else utf8(os.fsdecode(place), name)
 
 
 def rate(requests_per_second: int | None) -> int:

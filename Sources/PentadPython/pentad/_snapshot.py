@@ -7,20 +7,14 @@ from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any, Generic, TypeVar, overload
 
-from ._names import Name
+from ._brief import brief
+from ._enums import Origin
 from ._times import to_datetime
 
 _Item = TypeVar("_Item")
 
 
-class Origin(Name):
-    """Where a value came from: kept in memory, read from the store, or asked for just now."""
-
-    MEMORY = "memory"
-    DISK = "disk"
-    SOURCE = "source"
-
-
+@brief
 @dataclass(frozen=True)
 class Snapshot(Sequence[_Item], Generic[_Item]):
     """Items in order, and how fresh they are; a sequence of them."""

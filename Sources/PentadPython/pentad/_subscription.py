@@ -5,7 +5,7 @@ from __future__ import annotations
 from ctypes import POINTER, byref
 from typing import Any, Callable
 
-from ._callbacks import let_go_on_failure
+from ._callbacks import let_go_on_failure, plain_function
 from ._handle import Handle
 from ._library import lib
 from ._native import pentad_subscription
@@ -42,6 +42,6 @@ def register(function: Callable[..., int], handle: Handle, record: Any) -> Subsc
 def method_of(delegate: object, name: str) -> Any:
     """A delegate's method; looked up early, so that what is none fails on the program's thread."""
     method = getattr(delegate, name, None)
-    if method is not None and not callable(method):
-        raise TypeError(f"{type(delegate).__name__}.{name} cannot be called")
-    return method
+    if method is None:
+        return None
+    return plain_function(method, f"{type(delegate).__name__}.{name}")

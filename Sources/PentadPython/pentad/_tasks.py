@@ -8,7 +8,7 @@ from contextlib import suppress
 from ctypes import POINTER, byref
 from typing import Any, Callable, TypeVar
 
-from ._callbacks import is_current, keep, kept, let_go
+from ._callbacks import is_current, keep, kept, let_go, plain_function
 from ._library import lib
 from ._native import pentad_completion_callback, pentad_operation, pentad_progress_callback
 from ._turns import Turn, guarded, this_turn
@@ -28,7 +28,7 @@ class Call:
     def __init__(self, progress: Progress | None = None) -> None:
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
-        self.progress = progress
+        self.progress = progress if progress is None else plain_function(progress, "progress")
 
     async def run(self, function: Callable[..., int], *arguments: Any) -> Any:
         """Starts a function whose last parameters are context, operation and error."""
@@ -166,14 +166,18 @@ async def opened(
 ) -> _Handle:
     """Opens a handle, which keeps something; ``out`` is the place for its pointer."""
     opening = Opening(_adopted(kind, out, keeps))
-    handle: _Handle = await opening.run(function, *options, byref(out), did_open)
-    return handle
+    handle: Any = await opening.run(function, *options, byref(out), did_open)
+    handle._is_given = True
+    given: _Handle = handle
+    return given
 
 
 def _adopted(kind: type[_Handle], out: Any, keeps: tuple[Any, ...]) -> Any:
     """A handle that owns what will come to a place, if anything does."""
     handle: Any = kind.__new__(kind)
     handle._adopt(out, *keeps)
+    # Until somebody waits for it no more: then nobody could close it.
+    handle._is_given = False
     return handle
 
 

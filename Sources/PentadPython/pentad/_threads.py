@@ -61,7 +61,8 @@ _users_changed = Condition()
 class AsyncHandle(Handle):
     """A handle whose end may take a while; for ``async with``, too. Its streams end with it.
 
-    The end waits for the twins that run: one that was cancelled still has its thread.
+    The end waits for the twins that run: one that was cancelled still has its thread. One that is
+    let go before its end is closed then, with a ResourceWarning.
     """
 
     #: Those that are read.
@@ -70,6 +71,16 @@ class AsyncHandle(Handle):
     #: The threads in which twins run.
     _users: frozenset[int] = frozenset()
     _is_closing = False
+    #: Whether a program has it, which has to close it.
+    _is_given = True
+
+    def __del__(self) -> None:
+        finalizer = getattr(self, "_finalizer", None)
+        if finalizer is not None and finalizer.alive and self._is_given:
+            from warnings import warn
+
+            text = f"unclosed {type(self).__name__}: call close(), or open it by with"
+            warn(text, ResourceWarning, source=self, stacklevel=2)
 
     @property
     def _pointer(self) -> Any:
@@ -102,14 +113,16 @@ class AsyncHandle(Handle):
 
     async def close_async(self) -> None:
         """As ``close()``, and the loop goes on meanwhile."""
-        from asyncio import to_thread
+        from asyncio import get_running_loop, to_thread
 
+        # In another library's loop it would be closed for its users, and never end.
+        get_running_loop()
         # At once: another task of the loop could still use what a thread frees.
         self._is_closing = True
         await to_thread(self.close)
 
     async def __aenter__(self: _Self) -> _Self:
-        return self
+        return self.__enter__()
 
     async def __aexit__(self, *_: object) -> None:
         await self.close_async()

@@ -6,9 +6,8 @@ astronomical years. Python's own types know the years 1 to 9999 only, so results
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta, timezone, tzinfo
-from functools import lru_cache
-from typing import SupportsIndex, Union
+from datetime import date, datetime, time, timedelta, timezone, tzinfo
+from typing import Any, Protocol, SupportsIndex, Union
 
 from ._convert import int32, int64
 from .errors import InvalidError
@@ -16,10 +15,22 @@ from .errors import InvalidError
 #: What C has for a moment that there is not.
 NO_TIME = -(2**63)
 
-#: A day: a date, ``"2026-11-21"``, or year × 10000 + month × 100 + day for any year.
-Day = Union[date, str, SupportsIndex, tuple[int, int, int]]
-#: A moment: a datetime with a time zone, ``"2026-11-21T06:00Z"``, or milliseconds since 1970.
-Moment = Union[datetime, str, SupportsIndex]
+
+class DateTime64(Protocol):
+    """A ``datetime64`` of NumPy."""
+
+    @property
+    def dtype(self) -> Any: ...
+
+    def astype(self, dtype: Any, /) -> Any: ...
+
+
+#: A day: a date, ``"2026-11-21"``, or year × 10000 + month × 100 + day for any year. NumPy and
+#: pandas have dates as a ``datetime64`` or a ``Timestamp`` of midnight without a zone.
+Day = Union[date, str, SupportsIndex, tuple[int, int, int], DateTime64]
+#: A moment: a datetime with a time zone, such as pandas' ``Timestamp``, ``"2026-11-21T06:00Z"``,
+#: milliseconds since 1970, or a ``datetime64`` of NumPy, which is in UTC.
+Moment = Union[datetime, str, SupportsIndex, DateTime64]
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 _MILLISECOND = timedelta(milliseconds=1)
@@ -27,8 +38,10 @@ _MILLISECOND = timedelta(milliseconds=1)
 
 def day_code(day: Day, name: str = "date") -> int:
     """A day as C has it; whether it exists is C's to say."""
+    if _is_datetime64(day):
+        return _code_of_datetime64(day, name)
     if isinstance(day, datetime):
-        raise TypeError(f"{name} must be a date, and a datetime has a time of day: say which date")
+        _check_midnight(day, name)
     if isinstance(day, date):
         return _code(day.year, day.month, day.day)
     if isinstance(day, str):
@@ -41,6 +54,35 @@ def day_code(day: Day, name: str = "date") -> int:
     if isinstance(day, SupportsIndex):
         return int32(day, name)
     raise TypeError(f"{name} must be a date, a str or an int, not {type(day).__name__}")
+
+
+def _check_midnight(day: datetime, name: str) -> None:
+    """Refuses what is more than a date: pandas has dates as midnights without a zone."""
+    _check_there(day, name)
+    if day.tzinfo is not None or day.time() != time() or getattr(day, "nanosecond", False):
+        raise _not_a_date(name)
+
+
+def _code_of_datetime64(day: Any, name: str) -> int:
+    _check_there(day, name)
+    whole = day.astype("datetime64[D]")
+    if whole != day:
+        raise _not_a_date(name)
+    return int32(day_of_ordinal(int(whole.astype("int64")) + ordinal(19700101)), name)
+
+
+def _not_a_date(name: str) -> TypeError:
+    return TypeError(f"{name} must be a date, and a datetime has a time of day: say which date")
+
+
+def _is_datetime64(value: Any) -> bool:
+    return getattr(getattr(value, "dtype", None), "kind", None) == "M"
+
+
+def _check_there(moment: Any, name: str) -> None:
+    # NaT differs from itself, as NaN does.
+    if moment != moment:
+        raise InvalidError(f"{name} is NaT, which is no time")
 
 
 def _code_of_text(text: str, name: str) -> int:
@@ -122,7 +164,10 @@ def checked_range(start: Day, end: Day) -> tuple[int, int]:
 
 def milliseconds(moment: Moment, name: str) -> int:
     """A moment as C has it."""
+    if _is_datetime64(moment):
+        return _milliseconds_of_datetime64(moment, name)
     if isinstance(moment, datetime):
+        _check_there(moment, name)
         if moment.tzinfo is None:
             raise InvalidError(f"{name} has no time zone; give it a tzinfo, such as timezone.utc")
         return (moment - _EPOCH) // _MILLISECOND
@@ -131,6 +176,15 @@ def milliseconds(moment: Moment, name: str) -> int:
     if isinstance(moment, SupportsIndex):
         return int64(moment, name)
     raise TypeError(f"{name} must be a datetime, a str or an int, not {type(moment).__name__}")
+
+
+def _milliseconds_of_datetime64(moment: Any, name: str) -> int:
+    _check_there(moment, name)
+    found = moment.astype("datetime64[ms]")
+    # What is too far away for milliseconds comes back as another time.
+    if found.astype("datetime64[Y]") != moment.astype("datetime64[Y]"):
+        raise InvalidError(f"{name} is too far away for milliseconds")
+    return int(found.astype("int64"))
 
 
 def _moment_of_text(text: str, name: str) -> datetime:
@@ -164,22 +218,3 @@ def to_datetime(moment: int, zone: tzinfo = timezone.utc) -> datetime:
 
 def optional_datetime(moment: int | None, zone: tzinfo = timezone.utc) -> datetime | None:
     return None if moment is None else to_datetime(moment, zone)
-
-
-@lru_cache(maxsize=256)
-def zone_of(identifier: str) -> tzinfo:
-    """The tzinfo of an IANA identifier, ``UTC``, or an offset ``+05:30``."""
-    if identifier in ("UTC", "Z"):
-        return timezone.utc
-    if identifier[:1] in ("+", "-"):
-        hours, _, minutes = identifier[1:].partition(":")
-        offset = timedelta(hours=int(hours), minutes=int(minutes))
-        return timezone(-offset if identifier[0] == "-" else offset, identifier)
-    from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
-
-    try:
-        return ZoneInfo(identifier)
-    except (ZoneInfoNotFoundError, ValueError):
-        raise InvalidError(
-            f"Python has no time zone {identifier!r:.80}; where it has none at all, install tzdata"
-        ) from None

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from time import monotonic
 from typing import Callable, TypeVar
 
-from ._convert import int64
-from .errors import TimedOutError
+from ._convert import real, whole
+from .errors import InvalidError, TimedOutError
 
 _SLICE_MS = 100
+_YEAR = 366.0 * 86_400
 _Found = TypeVar("_Found")
+
+
+def checked_timeout(seconds: float) -> float:
+    """A time in seconds, in which a call has to end; a year is as good as more."""
+    limit = real(seconds, "timeout")
+    if not limit >= 0:
+        raise InvalidError(f"timeout is {limit}, not at least 0")
+    return min(limit, _YEAR)
 
 
 def slices(timeout_ms: int | None) -> Iterator[int]:
@@ -19,7 +29,7 @@ def slices(timeout_ms: int | None) -> Iterator[int]:
     None is without limit. It ends too when what waited came back long before its time.
     """
     begin = monotonic()
-    limit = None if timeout_ms is None else max(0, int64(timeout_ms, "timeout_ms"))
+    limit = None if timeout_ms is None else max(0, whole(timeout_ms, "timeout_ms"))
     passed = 0
     while True:
         wait = _SLICE_MS if limit is None else min(limit - passed, _SLICE_MS)
@@ -29,10 +39,13 @@ def slices(timeout_ms: int | None) -> Iterator[int]:
             return
 
 
-def patiently(attempt: Callable[[int], _Found], timeout_ms: int | None) -> _Found:
-    """What a call that waits for so many milliseconds brings, if it does so in time."""
+def patiently(attempt: Callable[[int], _Found], timeout: float | None) -> _Found:
+    """Returns the result of a call that waits for so many milliseconds, if it comes in time.
+
+    ``timeout`` is in seconds; None is without limit.
+    """
     late = TimedOutError("nothing came in time")
-    for wait in slices(timeout_ms):
+    for wait in slices(None if timeout is None else ceil(checked_timeout(timeout) * 1000)):
         try:
             return attempt(wait)
         except TimedOutError as error:

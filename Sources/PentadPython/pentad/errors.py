@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 from ctypes import POINTER, byref, c_void_p, string_at
 from typing import Any, Callable, TypeVar
 
+from ._interrupts import ends, raise_end
 from ._library import lib
 from ._native import pentad_error, pentad_status
 
@@ -15,11 +17,14 @@ _Out = TypeVar("_Out")
 class PentadError(Exception):
     """Something that Pentad could not do.
 
-    The set of codes is open: a later version may raise a plain ``PentadError`` with a new one.
+    The set of codes is open: a later version may raise a plain ``PentadError`` with a new one. A
+    subclass that is an ``OSError`` has its ``errno``.
     """
 
     #: The coarse status, which a subclass stands for.
     _coarse = int(pentad_status.PENTAD_INTERNAL)
+    #: What ``errno`` is, where a subclass is an ``OSError``.
+    _errno: int | None = None
 
     def __init__(
         self,
@@ -33,21 +38,23 @@ class PentadError(Exception):
         #: One sentence for a person.
         self.message = message
         #: The coarse code in the low byte, a finer one above it.
-        self.status = self._coarse if status is None else status
-        #: Where the input is bad, as a 0-based byte of its UTF-8; None when it is no one place.
+        self.status: int = self._coarse if status is None else status
+        #: Where the input is bad, as an index of the text; None when it is no one place.
         self.offset = offset
         #: How long the server asks to wait before it is asked again; None when it says nothing.
         self.retry_after_ms = retry_after_ms
+        if isinstance(self, OSError):
+            _number(self, _ERRNO.get(self.status, self._errno), message)
 
     @property
     def code(self) -> str:
         """The coarse code's name, as Swift and C have it: ``notFound``."""
-        return lib.pentad_status_name(self.status).decode()
+        return lib.pentad_status_name(self.status & 0xFF).decode()
 
     def __str__(self) -> str:
         if self.offset is None:
             return self.message
-        return f"{self.message} (at byte {self.offset})"
+        return f"{self.message} (at index {self.offset})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuilt, (
@@ -91,24 +98,28 @@ class TimedOutError(PentadError, TimeoutError):
     """A deadline passed."""
 
     _coarse = int(pentad_status.PENTAD_TIMED_OUT)
+    _errno = errno.ETIMEDOUT
 
 
 class OfflineError(PentadError, ConnectionError):
     """No network."""
 
     _coarse = int(pentad_status.PENTAD_OFFLINE)
+    _errno = errno.ENETUNREACH
 
 
 class UnauthorizedError(PentadError, PermissionError):
     """The server wants other credentials."""
 
     _coarse = int(pentad_status.PENTAD_UNAUTHORIZED)
+    _errno = errno.EACCES
 
 
 class RefusedError(PentadError, PermissionError):
     """The server, or a limit, said no, and would say so again."""
 
     _coarse = int(pentad_status.PENTAD_REFUSED)
+    _errno = errno.EPERM
 
 
 class DecodingError(PentadError, ValueError):
@@ -121,12 +132,14 @@ class StorageError(PentadError, OSError):
     """The disk or the store said no."""
 
     _coarse = int(pentad_status.PENTAD_STORAGE)
+    _errno = errno.EIO
 
 
 class CorruptError(PentadError, OSError):
     """A file that is damaged."""
 
     _coarse = int(pentad_status.PENTAD_CORRUPT)
+    _errno = errno.EIO
 
 
 class ConflictError(PentadError, RuntimeError):
@@ -151,8 +164,19 @@ class UnavailableError(PentadError, ConnectionError):
     """The other side cannot be reached or cannot answer now: try again later."""
 
     _coarse = int(pentad_status.PENTAD_UNAVAILABLE)
+    _errno = errno.EAGAIN
 
 
+def _number(error: OSError, number: int | None, message: str) -> None:
+    error.errno, error.strerror = number, message
+
+
+#: Finer than a class tells it.
+_ERRNO = {
+    int(pentad_status.PENTAD_DISK_FULL): errno.ENOSPC,
+    int(pentad_status.PENTAD_NOT_WRITABLE): errno.EACCES,
+    int(pentad_status.PENTAD_OUT_OF_MEMORY): errno.ENOMEM,
+}
 _BY_STATUS = {kind._coarse: kind for kind in PentadError.__subclasses__()}
 
 
@@ -184,11 +208,32 @@ def reported(error: Any) -> PentadError:
     return from_c(lib.pentad_error_code(error), error)
 
 
+class at_character:  # noqa: N801
+    """Makes the offset of an error, a byte of ``data`` in the library, an index of the ``str``."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: object, traceback: object) -> None:
+        if isinstance(error, PentadError) and error.offset is not None:
+            error.offset = character(self._data, error.offset)
+
+
+def character(data: bytes, offset: int) -> int:
+    """The index in a ``str`` of a byte of its UTF-8."""
+    return len(data[:offset].decode("utf-8", "surrogatepass"))
+
+
 def call(function: Callable[..., int], *arguments: Any) -> None:
     """Calls a function that returns a status, with the place for its error as last argument."""
     error = _ErrorPointer()
     try:
         status = function(*arguments, byref(error))
+        if ends:
+            raise_end()
         if status:
             raise from_c(status, error)
     finally:

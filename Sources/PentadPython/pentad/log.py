@@ -6,6 +6,7 @@ from ctypes import byref
 from typing import Any
 
 from ._callbacks import context_free, keep, kept, let_go_on_failure, run
+from ._convert import int32
 from ._library import lib
 from ._native import pentad_log_callback, pentad_log_delegate, pentad_log_level
 from .errors import call
@@ -28,6 +29,7 @@ def log_to_logging(level: int = _DEBUG) -> None:
     """
     import logging
 
+    level = int32(level, "level")
     wanted = [ours for ours, theirs in _LEVELS.items() if theirs >= level]
     if not wanted:
         stop_logging()

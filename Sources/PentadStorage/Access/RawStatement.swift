@@ -1,167 +1,166 @@
-#if Storage
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
-  public import GRDB
-  import GRDBSQLite
+public import GRDB
+import GRDBSQLite
 
-  /// A statement that is bound, run and read straight in SQLite: for lists that a screen waits for and
-  /// pages of thousands of rows, where GRDB's rows and values cost several times what the work does.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A statement that is bound, run and read straight in SQLite: for lists that a screen waits for and
+/// pages of thousands of rows, where GRDB's rows and values cost several times what the work does.
+///
+/// It is used inside the access that its statement was prepared in, and by one user at a time. GRDB's
+/// observers hear nothing of what is written this way: it is for stores that tell of their changes
+/// themselves.
+///
+/// ```swift
+/// let rows = RawStatement(try database.cachedStatement(sql: "SELECT name FROM class WHERE id = ?"))
+/// try rows.bind(id, at: 1)
+/// while try rows.next() { names.append(rows.text(0)) }
+///
+/// let insert = RawStatement(try database.cachedStatement(sql: "INSERT INTO line VALUES (?)"))
+/// defer { insert.unbind() }
+/// for line in lines {
+///   try insert.bind(lent: line, at: 1)
+///   try insert.run()
+/// }
+/// ```
+public struct RawStatement {
+  private let statement: SQLiteStatement
+
+  /// Takes a statement over: bindings and rows of an earlier use are gone.
+  public init(_ statement: Statement) {
+    self.statement = statement.sqliteStatement
+    reset()
+  }
+
+  /// Begins anew; bindings stay.
+  public func reset() { sqlite3_reset(statement) }
+
+  /// Binds a number to a parameter, counted from 1.
+  public func bind(_ value: Int64, at index: Int) throws {
+    try check(sqlite3_bind_int64(statement, Int32(clamping: index), value))
+  }
+
+  /// Binds a text to a parameter, counted from 1.
+  public func bind(_ value: String, at index: Int) throws {
+    let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    let length = UInt64(value.utf8.count)
+    try check(
+      sqlite3_bind_text64(
+        statement, Int32(clamping: index), value, length, copied, UInt8(SQLITE_UTF8)))
+  }
+
+  /// Binds a text to a parameter, counted from 1, without copying it; nil binds NULL.
   ///
-  /// It is used inside the access that its statement was prepared in, and by one user at a time. GRDB's
-  /// observers hear nothing of what is written this way: it is for stores that tell of their changes
-  /// themselves.
+  /// The bytes have to be UTF-8, and to stay where they are until the parameter is bound anew or
+  /// ``unbind()`` is called.
+  public func bind(lent text: UnsafeBufferPointer<UInt8>?, at index: Int) throws {
+    guard let text else { return try bindNull(at: index) }
+    // SQLite takes no address for NULL, and an empty buffer may have none.
+    let start = UnsafeRawPointer(text.baseAddress ?? Self.nowhere)
+    try check(
+      sqlite3_bind_text64(
+        statement, Int32(clamping: index), start.assumingMemoryBound(to: CChar.self),
+        UInt64(text.count), nil, UInt8(SQLITE_UTF8)))
+  }
+
+  private static var nowhere: UnsafePointer<UInt8> {
+    let empty: StaticString = ""
+    return empty.utf8Start
+  }
+
+  /// Binds NULL to a parameter, counted from 1.
+  public func bindNull(at index: Int) throws {
+    try check(sqlite3_bind_null(statement, Int32(clamping: index)))
+  }
+
+  /// Binds NULL to all parameters, so that nothing that was lent is held on to.
+  public func unbind() { sqlite3_clear_bindings(statement) }
+
+  /// Runs a statement that writes, to its end, and begins anew; bindings stay.
   ///
-  /// ```swift
-  /// let rows = RawStatement(try database.cachedStatement(sql: "SELECT name FROM class WHERE id = ?"))
-  /// try rows.bind(id, at: 1)
-  /// while try rows.next() { names.append(rows.text(0)) }
-  ///
-  /// let insert = RawStatement(try database.cachedStatement(sql: "INSERT INTO line VALUES (?)"))
-  /// defer { insert.unbind() }
-  /// for line in lines {
-  ///   try insert.bind(lent: line, at: 1)
-  ///   try insert.run()
-  /// }
-  /// ```
-  public struct RawStatement {
-    private let statement: SQLiteStatement
+  /// - Returns: how many rows it inserted, changed or deleted.
+  @discardableResult
+  public func run() throws -> Int {
+    while try next() {}
+    return Int(sqlite3_changes(sqlite3_db_handle(statement)))
+  }
 
-    /// Takes a statement over: bindings and rows of an earlier use are gone.
-    public init(_ statement: Statement) {
-      self.statement = statement.sqliteStatement
-      reset()
-    }
+  /// Goes to the next row; false after the last, when the statement has begun anew.
+  public func next() throws -> Bool {
+    let code = sqlite3_step(statement)
+    if code == SQLITE_ROW { return true }
+    // Its code is that of the step.
+    let end = sqlite3_reset(statement)
+    if code != SQLITE_DONE { try check(end) }
+    return false
+  }
 
-    /// Begins anew; bindings stay.
-    public func reset() { sqlite3_reset(statement) }
+  /// Whether a column of the row is NULL; columns count from 0.
+  public func isNull(_ column: Int) -> Bool {
+    sqlite3_column_type(statement, Int32(clamping: column)) == SQLITE_NULL
+  }
 
-    /// Binds a number to a parameter, counted from 1.
-    public func bind(_ value: Int64, at index: Int) throws {
-      try check(sqlite3_bind_int64(statement, Int32(clamping: index), value))
-    }
+  /// A column as a number; 0 for NULL and what is none.
+  public func integer(_ column: Int) -> Int64 {
+    sqlite3_column_int64(statement, Int32(clamping: column))
+  }
 
-    /// Binds a text to a parameter, counted from 1.
-    public func bind(_ value: String, at index: Int) throws {
-      let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-      let length = UInt64(value.utf8.count)
-      try check(
-        sqlite3_bind_text64(
-          statement, Int32(clamping: index), value, length, copied, UInt8(SQLITE_UTF8)))
-    }
+  /// A column as a text; empty for NULL.
+  public func text(_ column: Int) -> String {
+    withUTF8(column) { String(decoding: $0, as: UTF8.self) }
+  }
 
-    /// Binds a text to a parameter, counted from 1, without copying it; nil binds NULL.
-    ///
-    /// The bytes have to be UTF-8, and to stay where they are until the parameter is bound anew or
-    /// ``unbind()`` is called.
-    public func bind(lent text: UnsafeBufferPointer<UInt8>?, at index: Int) throws {
-      guard let text else { return try bindNull(at: index) }
-      // SQLite takes no address for NULL, and an empty buffer may have none.
-      let start = UnsafeRawPointer(text.baseAddress ?? Self.nowhere)
-      try check(
-        sqlite3_bind_text64(
-          statement, Int32(clamping: index), start.assumingMemoryBound(to: CChar.self),
-          UInt64(text.count), nil, UInt8(SQLITE_UTF8)))
-    }
+  /// A column as a number; nil for NULL.
+  public func optionalInteger(_ column: Int) -> Int64? {
+    isNull(column) ? nil : integer(column)
+  }
 
-    private static var nowhere: UnsafePointer<UInt8> {
-      let empty: StaticString = ""
-      return empty.utf8Start
-    }
+  /// A column as a text; nil for NULL.
+  public func optionalText(_ column: Int) -> String? {
+    let column = Int32(clamping: column)
+    guard let start = sqlite3_column_text(statement, column) else { return nil }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
 
-    /// Binds NULL to a parameter, counted from 1.
-    public func bindNull(at index: Int) throws {
-      try check(sqlite3_bind_null(statement, Int32(clamping: index)))
-    }
-
-    /// Binds NULL to all parameters, so that nothing that was lent is held on to.
-    public func unbind() { sqlite3_clear_bindings(statement) }
-
-    /// Runs a statement that writes, to its end, and begins anew; bindings stay.
-    ///
-    /// - Returns: how many rows it inserted, changed or deleted.
-    @discardableResult
-    public func run() throws -> Int {
-      while try next() {}
-      return Int(sqlite3_changes(sqlite3_db_handle(statement)))
-    }
-
-    /// Goes to the next row; false after the last, when the statement has begun anew.
-    public func next() throws -> Bool {
-      let code = sqlite3_step(statement)
-      if code == SQLITE_ROW { return true }
-      // Its code is that of the step.
-      let end = sqlite3_reset(statement)
-      if code != SQLITE_DONE { try check(end) }
-      return false
-    }
-
-    /// Whether a column of the row is NULL; columns count from 0.
-    public func isNull(_ column: Int) -> Bool {
-      sqlite3_column_type(statement, Int32(clamping: column)) == SQLITE_NULL
-    }
-
-    /// A column as a number; 0 for NULL and what is none.
-    public func integer(_ column: Int) -> Int64 {
-      sqlite3_column_int64(statement, Int32(clamping: column))
-    }
-
-    /// A column as a text; empty for NULL.
-    public func text(_ column: Int) -> String {
-      withUTF8(column) { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// A column as a number; nil for NULL.
-    public func optionalInteger(_ column: Int) -> Int64? {
-      isNull(column) ? nil : integer(column)
-    }
-
-    /// A column as a text; nil for NULL.
-    public func optionalText(_ column: Int) -> String? {
-      let column = Int32(clamping: column)
-      guard let start = sqlite3_column_text(statement, column) else { return nil }
-      let count = Int(sqlite3_column_bytes(statement, column))
-      return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-    }
-
-    /// All columns of the row.
-    public var values: [DatabaseValue] {
-      (0..<sqlite3_column_count(statement)).map {
-        DatabaseValue(sqliteStatement: statement, index: $0)
-      }
-    }
-
-    /// Lends the bytes of a column's text; none for NULL.
-    public func withUTF8<Result>(
-      _ column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
-    ) rethrows -> Result {
-      let column = Int32(clamping: column)
-      // In this order: the text may be converted, and the count is of what it became.
-      let start = sqlite3_column_text(statement, column)
-      let count = Int(sqlite3_column_bytes(statement, column))
-      return try body(UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
-    }
-
-    /// Whether a column holds this text, byte for byte; nil stands for NULL. Nothing is copied.
-    public func holds(_ column: Int, _ text: UnsafeBufferPointer<UInt8>?) -> Bool {
-      guard let text else { return isNull(column) }
-      let column = Int32(clamping: column)
-      guard let start = sqlite3_column_text(statement, column),
-        Int(sqlite3_column_bytes(statement, column)) == text.count
-      else { return false }
-      return text.count == 0 || text.baseAddress.map { memcmp($0, start, text.count) == 0 } ?? true
-    }
-
-    private func check(_ code: Int32) throws {
-      guard code != SQLITE_OK else { return }
-      let connection = sqlite3_db_handle(statement)
-      throw DatabaseError(
-        resultCode: ResultCode(rawValue: sqlite3_extended_errcode(connection)),
-        message: String(cString: sqlite3_errmsg(connection)))
+  /// All columns of the row.
+  public var values: [DatabaseValue] {
+    (0..<sqlite3_column_count(statement)).map {
+      DatabaseValue(sqliteStatement: statement, index: $0)
     }
   }
-#endif
+
+  /// Lends the bytes of a column's text; none for NULL.
+  public func withUTF8<Result>(
+    _ column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    let column = Int32(clamping: column)
+    // In this order: the text may be converted, and the count is of what it became.
+    let start = sqlite3_column_text(statement, column)
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return try body(UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
+  }
+
+  /// Whether a column holds this text, byte for byte; nil stands for NULL. Nothing is copied.
+  public func holds(_ column: Int, _ text: UnsafeBufferPointer<UInt8>?) -> Bool {
+    guard let text else { return isNull(column) }
+    let column = Int32(clamping: column)
+    guard let start = sqlite3_column_text(statement, column),
+      Int(sqlite3_column_bytes(statement, column)) == text.count
+    else { return false }
+    return text.count == 0 || text.baseAddress.map { memcmp($0, start, text.count) == 0 } ?? true
+  }
+
+  private func check(_ code: Int32) throws {
+    guard code != SQLITE_OK else { return }
+    let connection = sqlite3_db_handle(statement)
+    throw DatabaseError(
+      resultCode: ResultCode(rawValue: sqlite3_extended_errcode(connection)),
+      message: String(cString: sqlite3_errmsg(connection)))
+  }
+}

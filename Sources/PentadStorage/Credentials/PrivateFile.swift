@@ -1,115 +1,114 @@
-#if Storage
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
-  import PentadCore
+import PentadCore
 
-  /// A small file for this user alone, replaced as a whole.
-  struct PrivateFile: Sendable {
-    let directory: String
-    let name: String
-    let trust: FileTrust
-    /// How long a change waits for that of another process, in milliseconds.
-    var lockLimit = 5_000
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
-    var path: String { directory + "/" + name }
-    private var draft: String { path + ".draft" }
-    private var lock: String { path + ".lock" }
+/// A small file for this user alone, replaced as a whole.
+struct PrivateFile: Sendable {
+  let directory: String
+  let name: String
+  let trust: FileTrust
+  /// How long a change waits for that of another process, in milliseconds.
+  var lockLimit = 5_000
 
-    /// All of it; nil when there is none. Rights of others are taken away before a byte is read.
-    func read() throws(PentadError) -> [UInt8]? {
-      try check()
-      guard let file = try POSIX.openFile(path) else { return nil }
-      defer { close(file) }
-      var status = stat()
-      guard fstat(file, &status) == 0 else {
-        throw POSIX.failure("the file \(path) cannot be opened", errno)
-      }
-      try trust.check(status, path, "file")
-      if status.st_mode & 0o077 != 0, fchmod(file, 0o600) != 0, !trust.allowsShared {
-        throw POSIX.failure("the rights of others to \(path) cannot be taken away", errno)
-      }
-      guard let bytes = POSIX.contents(file) else {
-        throw POSIX.failure("the file \(path) cannot be read", errno)
-      }
-      return bytes
+  var path: String { directory + "/" + name }
+  private var draft: String { path + ".draft" }
+  private var lock: String { path + ".lock" }
+
+  /// All of it; nil when there is none. Rights of others are taken away before a byte is read.
+  func read() throws(PentadError) -> [UInt8]? {
+    try check()
+    guard let file = try POSIX.openFile(path) else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else {
+      throw POSIX.failure("the file \(path) cannot be opened", errno)
     }
+    try trust.check(status, path, "file")
+    if status.st_mode & 0o077 != 0, fchmod(file, 0o600) != 0, !trust.allowsShared {
+      throw POSIX.failure("the rights of others to \(path) cannot be taken away", errno)
+    }
+    guard let bytes = POSIX.contents(file) else {
+      throw POSIX.failure("the file \(path) cannot be read", errno)
+    }
+    return bytes
+  }
 
-    /// Replaces it: after a loss of power it is the old one or the new one, whole.
-    func write(_ bytes: [UInt8]) throws(PentadError) {
+  /// Replaces it: after a loss of power it is the old one or the new one, whole.
+  func write(_ bytes: [UInt8]) throws(PentadError) {
+    try removeDraft()
+    let file = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw POSIX.failure("the file \(draft) cannot be made", errno) }
+    let failure = Self.fill(file, bytes)
+    close(file)
+    if let failure {
       try removeDraft()
-      let file = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-      guard file >= 0 else { throw POSIX.failure("the file \(draft) cannot be made", errno) }
-      let failure = Self.fill(file, bytes)
-      close(file)
-      if let failure {
-        try removeDraft()
-        throw POSIX.failure("the file \(draft) cannot be written", failure)
-      }
-      try POSIX.rename(draft, to: path)
-      POSIX.synchronise(directory: directory)
+      throw POSIX.failure("the file \(draft) cannot be written", failure)
     }
+    try POSIX.rename(draft, to: path)
+    POSIX.synchronise(directory: directory)
+  }
 
-    /// Writes bytes over the present ones, which need no room on a full disk if they are fewer. A loss of power
-    /// meanwhile may leave some of each.
-    func overwrite(_ bytes: [UInt8]) throws(PentadError) {
-      guard let file = try POSIX.openFile(path, O_WRONLY) else { return }
-      defer { close(file) }
-      if let code = Self.fill(file, bytes) {
-        throw POSIX.failure("the file \(path) cannot be written", code)
-      }
-      guard ftruncate(file, off_t(bytes.count)) == 0, fsync(file) == 0 else {
-        throw POSIX.failure("the file \(path) cannot be shortened", errno)
-      }
+  /// Writes bytes over the present ones, which need no room on a full disk if they are fewer. A loss of power
+  /// meanwhile may leave some of each.
+  func overwrite(_ bytes: [UInt8]) throws(PentadError) {
+    guard let file = try POSIX.openFile(path, O_WRONLY) else { return }
+    defer { close(file) }
+    if let code = Self.fill(file, bytes) {
+      throw POSIX.failure("the file \(path) cannot be written", code)
     }
-
-    /// The error's number; nil when all has come to the disk.
-    private static func fill(_ file: Int32, _ bytes: [UInt8]) -> Int32? {
-      if let code = POSIX.write(bytes, to: file) { return code }
-      return fsync(file) == 0 ? nil : errno
-    }
-
-    // MARK: The draft of a process that was killed
-
-    /// Removes the draft that a killed process left, which has all secrets. Inside ``alone(_:)``.
-    func removeDraft() throws(PentadError) { try POSIX.remove(draft) }
-
-    /// ``removeDraft()`` with the lock, if there is a draft.
-    func removeLeftDraft() throws(PentadError) {
-      guard POSIX.exists(draft) else { return }
-      try alone { () throws(PentadError) in try removeDraft() }
-    }
-
-    /// ``removeDraft()`` by a reader, unless a change is under way, whose draft it may be.
-    func removeStaleDraft() {
-      guard POSIX.exists(draft), let file = try? LockFile(lock),
-        (try? file.lock(LOCK_EX | LOCK_NB)) == true
-      else { return }
-      defer { file.unlock() }
-      try? removeDraft()
-    }
-
-    // MARK: One at a time
-
-    /// Runs a body while no other opening of the file, in this process or another, runs one.
-    ///
-    /// - Throws: ``PentadCore/PentadError/Code/timedOut`` when another has not ended after ``lockLimit``; what
-    ///   the body throws.
-    func alone<Value>(_ body: () throws(PentadError) -> Value) throws(PentadError) -> Value {
-      try check()
-      let file = try LockFile(lock)
-      try file.lockAlone(within: lockLimit)
-      defer { file.unlock() }
-      return try body()
-    }
-
-    private func check() throws(PentadError) {
-      try trust.check(folder: directory)
-      for path in [path, draft, lock] { try trust.check(file: path) }
+    guard ftruncate(file, off_t(bytes.count)) == 0, fsync(file) == 0 else {
+      throw POSIX.failure("the file \(path) cannot be shortened", errno)
     }
   }
-#endif
+
+  /// The error's number; nil when all has come to the disk.
+  private static func fill(_ file: Int32, _ bytes: [UInt8]) -> Int32? {
+    if let code = POSIX.write(bytes, to: file) { return code }
+    return fsync(file) == 0 ? nil : errno
+  }
+
+  // MARK: The draft of a process that was killed
+
+  /// Removes the draft that a killed process left, which has all secrets. Inside ``alone(_:)``.
+  func removeDraft() throws(PentadError) { try POSIX.remove(draft) }
+
+  /// ``removeDraft()`` with the lock, if there is a draft.
+  func removeLeftDraft() throws(PentadError) {
+    guard POSIX.exists(draft) else { return }
+    try alone { () throws(PentadError) in try removeDraft() }
+  }
+
+  /// ``removeDraft()`` by a reader, unless a change is under way, whose draft it may be.
+  func removeStaleDraft() {
+    guard POSIX.exists(draft), let file = try? LockFile(lock),
+      (try? file.lock(LOCK_EX | LOCK_NB)) == true
+    else { return }
+    defer { file.unlock() }
+    try? removeDraft()
+  }
+
+  // MARK: One at a time
+
+  /// Runs a body while no other opening of the file, in this process or another, runs one.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/timedOut`` when another has not ended after ``lockLimit``; what
+  ///   the body throws.
+  func alone<Value>(_ body: () throws(PentadError) -> Value) throws(PentadError) -> Value {
+    try check()
+    let file = try LockFile(lock)
+    try file.lockAlone(within: lockLimit)
+    defer { file.unlock() }
+    return try body()
+  }
+
+  private func check() throws(PentadError) {
+    try trust.check(folder: directory)
+    for path in [path, draft, lock] { try trust.check(file: path) }
+  }
+}

@@ -1,64 +1,63 @@
-#if Storage
-  import GRDB
-  import PentadCore
+import GRDB
+import PentadCore
 
-  extension PentadError {
-    /// What a read or a write threw, as the one error of Pentad.
-    ///
-    /// An error that is one already arrives as it is. The message never repeats SQLite's own, which
-    /// may quote what a user typed.
-    init(storage error: any Error) {
-      switch error {
-      case let error as PentadError: self = error
-      case is CancellationError: self.init(.cancelled, "the task was cancelled")
-      case let error as DatabaseError: self.init(error.extendedResultCode)
-      // A strict table takes no such value: the row is not one that was written.
-      case is RowDecodingError: self.init(.SQLITE_CORRUPT)
-      default:
-        self.init(.internal, "a read or write of the store failed with \(type(of: error))")
-      }
+extension PentadError {
+  /// What a read or a write threw, as the one error of Pentad.
+  ///
+  /// An error that is one already arrives as it is. The message never repeats SQLite's own, which
+  /// may quote what a user typed.
+  init(storage error: any Error) {
+    switch error {
+    case let error as PentadError: self = error
+    case is CancellationError: self = .callCancelled
+    case let error as DatabaseError: self.init(error.extendedResultCode)
+    // A strict table takes no such value: the row is not one that was written.
+    case is RowDecodingError: self.init(.SQLITE_CORRUPT)
+    default:
+      self.init(.internal, "a read or write of the store failed")
     }
-
-    /// A result code of SQLite.
-    init(_ code: ResultCode) {
-      if let (found, advice) = Self.meaning(of: code) {
-        let error = PentadError(found, "\(advice) (SQLite \(code.rawValue))")
-        // SQLite does not report why a file could not be opened.
-        let isOfFile = [.SQLITE_CANTOPEN, .SQLITE_IOERR].contains(code.primaryResultCode)
-        self = isOfFile ? SpareDescriptors.cause(of: error) : error
-      } else {
-        self.init(.internal, "SQLite refused a statement (SQLite \(code.rawValue))")
-      }
-    }
-
-    private static func meaning(of code: ResultCode) -> (Code, String)? {
-      if code == .SQLITE_CORRUPT_VTAB {
-        return (.searchIndexCorrupt, "a search index of the store is damaged; rebuild it")
-      }
-      let full = (Code.diskFull, "no room for the store; free some space on its disk")
-      // The file beside the store by which its readers know of each other could not be made so long.
-      if code == .SQLITE_IOERR_SHMSIZE { return full }
-      switch code.primaryResultCode {
-      case .SQLITE_FULL: return full
-      case .SQLITE_READONLY, .SQLITE_PERM:
-        return (.notWritable, "the store cannot be written; make its file and directory writable")
-      case .SQLITE_CANTOPEN:
-        return (.notOpenable, "the store cannot be opened; check its directory and permissions")
-      case .SQLITE_IOERR:
-        return (.diskFailure, "the disk failed under the store; check the disk and try again")
-      case .SQLITE_NOMEM: return (.outOfMemory, "there is no memory left for the store")
-      case .SQLITE_CORRUPT, .SQLITE_NOTADB:
-        return (.corrupt, "the store is damaged; close it and open it again to have it rebuilt")
-      case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL:
-        return (.storeBusy, "the store is busy with another writer; try again")
-      case .SQLITE_CONSTRAINT: return (.constraint, "a row breaks a rule of the store's schema")
-      case .SQLITE_TOOBIG: return (.invalid, "a value is too large for the store")
-      case .SQLITE_INTERRUPT, .SQLITE_ABORT: return (.cancelled, "the work was interrupted")
-      default: return nil
-      }
-    }
-
-    /// Whether this says that the file itself is damaged.
-    var meansDamage: Bool { code == .corrupt }
   }
-#endif
+
+  /// A result code of SQLite.
+  init(_ code: ResultCode) {
+    if [.SQLITE_INTERRUPT, .SQLITE_ABORT].contains(code.primaryResultCode) {
+      self = .callCancelled
+    } else if let (found, advice) = Self.meaning(of: code) {
+      let error = PentadError(found, "\(advice) (SQLite \(code.rawValue))")
+      // SQLite does not report why a file could not be opened.
+      let isOfFile = [.SQLITE_CANTOPEN, .SQLITE_IOERR].contains(code.primaryResultCode)
+      self = isOfFile ? SpareDescriptors.cause(of: error) : error
+    } else {
+      self.init(.internal, "the store refused a statement (SQLite \(code.rawValue))")
+    }
+  }
+
+  private static func meaning(of code: ResultCode) -> (Code, String)? {
+    if code == .SQLITE_CORRUPT_VTAB {
+      return (.searchIndexCorrupt, "a search index of the store is damaged; rebuild it")
+    }
+    let full = (Code.diskFull, "no room for the store; free some space on its disk")
+    // The file beside the store by which its readers know of each other could not be made so long.
+    if code == .SQLITE_IOERR_SHMSIZE { return full }
+    switch code.primaryResultCode {
+    case .SQLITE_FULL: return full
+    case .SQLITE_READONLY, .SQLITE_PERM:
+      return (.notWritable, "the store cannot be written; make its file and folder writable")
+    case .SQLITE_CANTOPEN:
+      return (.notOpenable, "the store cannot be opened; check its folder and permissions")
+    case .SQLITE_IOERR:
+      return (.diskFailure, "the disk failed under the store; check the disk and try again")
+    case .SQLITE_NOMEM: return (.outOfMemory, "there is no memory left for the store")
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+      return (.corrupt, "the store is damaged; close it and open it again to have it rebuilt")
+    case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL:
+      return (.storeBusy, "the store is busy with another writer; try again")
+    case .SQLITE_CONSTRAINT: return (.constraint, "a row breaks a rule of the store's schema")
+    case .SQLITE_TOOBIG: return (.invalid, "a value is too large for the store")
+    default: return nil
+    }
+  }
+
+  /// Whether this says that the file itself is damaged.
+  var meansDamage: Bool { code == .corrupt }
+}

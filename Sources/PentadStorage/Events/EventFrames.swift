@@ -1,34 +1,32 @@
-#if Storage
-  import Foundation
+import Foundation
 
-  /// The events of a row, one after another: of each the length, in four bytes, lowest first, then its
-  /// bytes.
-  enum EventFrames {
-    static func joined(_ events: [Data]) -> Data {
-      var bytes = Data(capacity: events.reduce(0) { $0 + 4 + $1.count })
-      for event in events {
-        let length = UInt32(clamping: event.count)
-        for shift in stride(from: 0, to: 32, by: 8) {
-          bytes.append(UInt8(truncatingIfNeeded: length >> shift))
-        }
-        bytes.append(event)
+/// The events of a row, one after another: of each the length, in four bytes, lowest first, then its
+/// bytes.
+enum EventFrames {
+  static func joined(_ events: [Data]) -> Data {
+    var bytes = Data(capacity: events.reduce(0) { $0 + 4 + $1.count })
+    for event in events {
+      let length = UInt32(clamping: event.count)
+      for shift in stride(from: 0, to: 32, by: 8) {
+        bytes.append(UInt8(truncatingIfNeeded: length >> shift))
       }
-      return bytes
+      bytes.append(event)
     }
-
-    /// The bytes of each event; nil unless they are whole, and `count` of them.
-    static func split(_ bytes: Data, count: Int64) -> [Data]? {
-      var events: [Data] = []
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        guard rest.count >= 4 else { return nil }
-        let length = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
-        rest = rest.dropFirst(4)
-        guard rest.count >= length else { return nil }
-        events.append(Data(rest.prefix(length)))
-        rest = rest.dropFirst(length)
-      }
-      return Int64(events.count) == count ? events : nil
-    }
+    return bytes
   }
-#endif
+
+  /// The bytes of each event; nil unless they are whole, and `count` of them.
+  static func split(_ bytes: Data, count: Int64) -> [Data]? {
+    var events: [Data] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard rest.count >= 4 else { return nil }
+      let length = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+      rest = rest.dropFirst(4)
+      guard rest.count >= length else { return nil }
+      events.append(Data(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+    }
+    return Int64(events.count) == count ? events : nil
+  }
+}

@@ -1,120 +1,118 @@
-#if Storage
-  import GRDB
-  import PentadCore
+import GRDB
+import PentadCore
 
-  /// One observer's place in the log of a store, and its reading.
-  ///
-  /// It reads a batch when it has given the last one away: on the thread of a delivery, or on one of the
-  /// store's for a task. What this process has just logged it has from memory.
-  final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
-    private let feed: StoredEventFeed
-    private let signals: EventReader<StoredEventFeed.Signal>
-    private let cursor: Lock<EventCursor>
+/// One observer's place in the log of a store, and its reading.
+///
+/// It reads a batch when it has given the last one away: on the thread of a delivery, or on one of the
+/// store's for a task. What this process has just logged it has from memory.
+final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
+  private let feed: StoredEventFeed
+  private let signals: EventReader<StoredEventFeed.Signal>
+  private let cursor: Lock<EventCursor>
 
-    /// Begins after a number; nil: from now on.
-    init(_ feed: StoredEventFeed, after number: UInt64?) {
-      self.feed = feed
-      signals = feed.reader()
-      let present = feed.present
-      cursor = Lock(EventCursor(after: number ?? present.number, moment: present.moment))
+  /// Begins after a number; nil: from now on.
+  init(_ feed: StoredEventFeed, after number: UInt64?) {
+    self.feed = feed
+    signals = feed.reader()
+    let present = feed.present
+    cursor = Lock(EventCursor(after: number ?? present.number, moment: present.moment))
+  }
+
+  func takeEach(_ body: (Published<Event>) -> Bool) -> Int {
+    if let request = request() {
+      settle(
+        request,
+        Result { () throws(PentadError) in
+          try feed.store.readNow { try Self.page(request, in: $0) }
+        })
     }
+    var count = 0
+    while let published = take(), body(published) { count += 1 }
+    return count
+  }
 
-    func takeEach(_ body: (Published<Event>) -> Bool) -> Int {
-      if let request = request() {
-        settle(
-          request,
-          Result { () throws(PentadError) in
-            try feed.store.readNow { try Self.page(request, in: $0) }
-          })
-      }
-      var count = 0
-      while let published = take(), body(published) { count += 1 }
-      return count
-    }
-
-    func next() async -> Published<Event>? {
+  func next() async -> Published<Event>? {
+    if let published = take() { return published }
+    repeat {
+      if let request = request() { settle(request, await read(request)) }
       if let published = take() { return published }
-      repeat {
-        if let request = request() { settle(request, await read(request)) }
-        if let published = take() { return published }
-      } while await wait()
-      return nil
-    }
+    } while await wait()
+    return nil
+  }
 
-    func skip() {
-      let present = feed.present
-      cursor.withLock { $0.skip(to: present) }
-    }
+  func skip() {
+    let present = feed.present
+    cursor.withLock { $0.skip(to: present) }
+  }
 
-    func rest(_ waker: @escaping EventWaker) -> EventRest {
-      let present = feed.present
-      return cursor.withLock { $0.rest(present) } ?? signals.rest(waker)
-    }
+  func rest(_ waker: @escaping EventWaker) -> EventRest {
+    let present = feed.present
+    return cursor.withLock { $0.rest(present) } ?? signals.rest(waker)
+  }
 
-    func detach() {
-      cursor.withLock { $0.end() }
-      signals.detach()
-    }
+  func detach() {
+    cursor.withLock { $0.end() }
+    signals.detach()
+  }
 
-    // MARK: Reading
+  // MARK: Reading
 
-    private func take() -> Published<Event>? { cursor.withLock { $0.take() }?.published() }
+  private func take() -> Published<Event>? { cursor.withLock { $0.take() }?.published() }
 
-    /// How many events are held at most.
-    private static var limit: Int { 256 }
+  /// How many events are held at most.
+  private static var limit: Int { 256 }
 
-    private static func page(_ request: EventCursor.Request, in database: Database) throws
-      -> EventRows.Page
-    {
-      try EventRows.page(after: request.position, limit: limit, of: Event.self, in: database)
-    }
+  private static func page(_ request: EventCursor.Request, in database: Database) throws
+    -> EventRows.Page
+  {
+    try EventRows.page(after: request.position, limit: limit, of: Event.self, in: database)
+  }
 
-    /// What has to be read in the store before something can be taken. What comes from here on is told
-    /// anew.
-    private func request() -> EventCursor.Request? {
-      signals.skip()
-      let present = feed.present
-      follow()
-      while let request = cursor.withLock({ $0.request(present.generation) }) {
-        guard let page = feed.recent(after: request.position, limit: Self.limit) else {
-          return request
-        }
-        receive(page, for: request)
+  /// What has to be read in the store before something can be taken. What comes from here on is told
+  /// anew.
+  private func request() -> EventCursor.Request? {
+    signals.skip()
+    let present = feed.present
+    follow()
+    while let request = cursor.withLock({ $0.request(present.generation) }) {
+      guard let page = feed.recent(after: request.position, limit: Self.limit) else {
+        return request
       }
-      return nil
+      receive(page, for: request)
     }
+    return nil
+  }
 
-    private func read(_ request: EventCursor.Request) async -> Result<EventRows.Page, PentadError> {
-      do throws(PentadError) {
-        return .success(try await feed.store.read { try Self.page(request, in: $0) })
-      } catch {
-        return .failure(error)
-      }
-    }
-
-    private func settle(
-      _ request: EventCursor.Request, _ result: Result<EventRows.Page, PentadError>
-    ) {
-      switch result {
-      case .success(let page):
-        feed.notice(page.newest)
-        receive(page, for: request)
-      case .failure(let error) where error.code == .closed:
-        detach()
-      case .failure:
-        cursor.withLock { $0.fail() }
-        feed.retryLater()
-      }
-    }
-
-    private func receive(_ page: EventRows.Page, for request: EventCursor.Request) {
-      cursor.withLock { $0.receive(page, for: request) }
-      follow()
-    }
-
-    private func follow() {
-      let moments = feed.moments
-      cursor.withLock { $0.receive(moments) }
+  private func read(_ request: EventCursor.Request) async -> Result<EventRows.Page, PentadError> {
+    do throws(PentadError) {
+      return .success(try await feed.store.read { try Self.page(request, in: $0) })
+    } catch {
+      return .failure(error)
     }
   }
-#endif
+
+  private func settle(
+    _ request: EventCursor.Request, _ result: Result<EventRows.Page, PentadError>
+  ) {
+    switch result {
+    case .success(let page):
+      feed.notice(page.newest)
+      receive(page, for: request)
+    case .failure(let error) where error.code == .closed:
+      detach()
+    case .failure:
+      cursor.withLock { $0.fail() }
+      feed.retryLater()
+    }
+  }
+
+  private func receive(_ page: EventRows.Page, for request: EventCursor.Request) {
+    cursor.withLock { $0.receive(page, for: request) }
+    follow()
+  }
+
+  private func follow() {
+    let moments = feed.moments
+    cursor.withLock { $0.receive(moments) }
+  }
+}

@@ -1,163 +1,161 @@
-#if Storage
-  import Dispatch
-  import PentadCore
+import Dispatch
+import PentadCore
 
-  /// The right to work for a store, which one of those that have it open holds: to send what waits in
-  /// its ``Outbox``, to poll, to listen for pushes.
+/// The right to work for a store, which one of those that have it open holds: to send what waits in
+/// its ``Outbox``, to poll, to listen for pushes.
+///
+/// It is a lock on the file `<name>.lease`. Those who iterate ``holding()`` try for it, every
+/// ``StoreOptions/leaseInterval``; the holder keeps it until it stops iterating, suspends or closes the
+/// store, or ends, by `kill -9` too. Another one has it an interval later.
+///
+/// ```swift
+/// for await isHeld in store.lease.holding() {
+///   if isHeld { try await store.write { try outbox.recover(in: $0) } }
+///   …
+/// }
+/// ```
+///
+/// A store in memory has its lease to itself; one opened for reading never gets it. The child of a
+/// `fork()` does not hold what its parent holds.
+public final class StoreLease: Sendable {
+  private struct State {
+    var file: LeaseFile?
+    var isHeld = false
+    var isSuspended = false
+    var isEnded = false
+    var isTrying = false
+    var last = 0
+    var observers: [Int: AsyncStream<Bool>.Continuation] = [:]
+  }
+
+  private let path: String?
+  private let isReadOnly: Bool
+  private let interval: Int
+  private let state = Lock(State())
+  /// All changes and all that is told of them, in order.
+  private let queue = DispatchQueue(label: "pentad.storage.lease")
+
+  init(_ path: String?, _ options: StoreOptions) {
+    self.path = path
+    isReadOnly = options.isReadOnly
+    interval = max(1, options.leaseInterval)
+  }
+
+  /// Whether this opening of the store holds the lease now.
+  public var isHeld: Bool {
+    state.withLock { $0.isHeld && $0.file?.isOurs != false }
+  }
+
+  /// Tries for the lease, and tells whether it is held: at once, then at each change.
   ///
-  /// It is a lock on the file `<name>.lease`. Those who iterate ``holding()`` try for it, every
-  /// ``StoreOptions/leaseInterval``; the holder keeps it until it stops iterating, suspends or closes the
-  /// store, or ends, by `kill -9` too. Another one has it an interval later.
-  ///
-  /// ```swift
-  /// for await isHeld in store.lease.holding() {
-  ///   if isHeld { try await store.write { try outbox.recover(in: $0) } }
-  ///   …
-  /// }
-  /// ```
-  ///
-  /// A store in memory has its lease to itself; one opened for reading never gets it. The child of a
-  /// `fork()` does not hold what its parent holds.
-  public final class StoreLease: Sendable {
-    private struct State {
-      var file: LeaseFile?
-      var isHeld = false
-      var isSuspended = false
-      var isEnded = false
-      var isTrying = false
-      var last = 0
-      var observers: [Int: AsyncStream<Bool>.Continuation] = [:]
-    }
-
-    private let path: String?
-    private let isReadOnly: Bool
-    private let interval: Int
-    private let state = Lock(State())
-    /// All changes and all that is told of them, in order.
-    private let queue = DispatchQueue(label: "pentad.storage.lease")
-
-    init(_ path: String?, _ options: StoreOptions) {
-      self.path = path
-      isReadOnly = options.isReadOnly
-      interval = max(1, options.leaseInterval)
-    }
-
-    /// Whether this opening of the store holds the lease now.
-    public var isHeld: Bool {
-      state.withLock { $0.isHeld && $0.file?.isOurs != false }
-    }
-
-    /// Tries for the lease, and tells whether it is held: at once, then at each change.
-    ///
-    /// It ends when the store closes. Letting go of the last stream lets go of the lease.
-    public func holding() -> AsyncStream<Bool> {
-      let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
-      queue.async { [self] in
-        let (id, isEnded) = state.withLock { state in
-          state.last += 1
-          if !state.isEnded { state.observers[state.last] = continuation }
-          return (state.last, state.isEnded)
-        }
-        guard !isEnded else { return continuation.finish() }
-        continuation.onTermination = { [weak self] _ in
-          guard let self else { return }
-          queue.async { self.forget(id) }
-        }
-        if isHeld || !take() { continuation.yield(isHeld) }
-        tryAgain()
+  /// It ends when the store closes. Letting go of the last stream lets go of the lease.
+  public func holding() -> AsyncStream<Bool> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
+    queue.async { [self] in
+      let (id, isEnded) = state.withLock { state in
+        state.last += 1
+        if !state.isEnded { state.observers[state.last] = continuation }
+        return (state.last, state.isEnded)
       }
-      return stream
-    }
-
-    // MARK: The life of the store
-
-    /// Lets go until ``resume()``.
-    func suspend() {
-      queue.sync {
-        state.withLock { $0.isSuspended = true }
-        release()
-      }
-    }
-
-    func resume() {
-      queue.async { [self] in
-        state.withLock { $0.isSuspended = false }
-        _ = take()
-        tryAgain()
-      }
-    }
-
-    /// Lets go for ever.
-    func end() {
-      queue.sync {
-        release()
-        let observers = state.withLock { state in
-          state.isEnded = true
-          defer { state.observers = [:] }
-          return state.observers.values.map { $0 }
-        }
-        for observer in observers { observer.finish() }
-      }
-    }
-
-    // MARK: On the queue
-
-    /// Whether somebody wants the lease and nothing stands against having it.
-    private var isWanted: Bool {
-      state.withLock { state in
-        !state.observers.isEmpty && !state.isSuspended && !state.isEnded && !state.isHeld
-          && !isReadOnly
-      }
-    }
-
-    /// Takes the lease if it is wanted and free, and tells of it; whether it did.
-    private func take() -> Bool {
-      guard isWanted else { return false }
-      var file: LeaseFile?
-      if let path {
-        // What keeps the file from being opened may pass; until then others do the work.
-        file = try? LeaseFile.acquire(path)
-        if file == nil { return false }
-      }
-      change(to: file, isHeld: true)
-      return true
-    }
-
-    private func release() {
-      guard state.withLock({ $0.isHeld }) else { return }
-      change(to: nil, isHeld: false)
-    }
-
-    private func change(to file: LeaseFile?, isHeld: Bool) {
-      let (old, observers) = state.withLock { state in
-        defer { (state.file, state.isHeld) = (file, isHeld) }
-        return (state.file, state.observers.values.map { $0 })
-      }
-      withExtendedLifetime(old) {}
-      for observer in observers { observer.yield(isHeld) }
-    }
-
-    private func tryAgain() {
-      guard isWanted else { return }
-      let isNew = state.withLock { state in
-        defer { state.isTrying = true }
-        return !state.isTrying
-      }
-      guard isNew else { return }
-      queue.asyncAfter(deadline: .after(milliseconds: interval)) { [weak self] in
+      guard !isEnded else { return continuation.finish() }
+      continuation.onTermination = { [weak self] _ in
         guard let self else { return }
-        state.withLock { $0.isTrying = false }
-        _ = take()
-        tryAgain()
+        queue.async { self.forget(id) }
       }
+      if isHeld || !take() { continuation.yield(isHeld) }
+      tryAgain()
     }
+    return stream
+  }
 
-    private func forget(_ id: Int) {
-      let isUnwanted = state.withLock { state in
-        state.observers[id] = nil
-        return state.observers.isEmpty
-      }
-      if isUnwanted { release() }
+  // MARK: The life of the store
+
+  /// Lets go until ``resume()``.
+  func suspend() {
+    queue.sync {
+      state.withLock { $0.isSuspended = true }
+      release()
     }
   }
-#endif
+
+  func resume() {
+    queue.async { [self] in
+      state.withLock { $0.isSuspended = false }
+      _ = take()
+      tryAgain()
+    }
+  }
+
+  /// Lets go for ever.
+  func end() {
+    queue.sync {
+      release()
+      let observers = state.withLock { state in
+        state.isEnded = true
+        defer { state.observers = [:] }
+        return state.observers.values.map { $0 }
+      }
+      for observer in observers { observer.finish() }
+    }
+  }
+
+  // MARK: On the queue
+
+  /// Whether somebody wants the lease and nothing stands against having it.
+  private var isWanted: Bool {
+    state.withLock { state in
+      !state.observers.isEmpty && !state.isSuspended && !state.isEnded && !state.isHeld
+        && !isReadOnly
+    }
+  }
+
+  /// Takes the lease if it is wanted and free, and tells of it; whether it did.
+  private func take() -> Bool {
+    guard isWanted else { return false }
+    var file: LeaseFile?
+    if let path {
+      // What keeps the file from being opened may pass; until then others do the work.
+      file = try? LeaseFile.acquire(path)
+      if file == nil { return false }
+    }
+    change(to: file, isHeld: true)
+    return true
+  }
+
+  private func release() {
+    guard state.withLock({ $0.isHeld }) else { return }
+    change(to: nil, isHeld: false)
+  }
+
+  private func change(to file: LeaseFile?, isHeld: Bool) {
+    let (old, observers) = state.withLock { state in
+      defer { (state.file, state.isHeld) = (file, isHeld) }
+      return (state.file, state.observers.values.map { $0 })
+    }
+    withExtendedLifetime(old) {}
+    for observer in observers { observer.yield(isHeld) }
+  }
+
+  private func tryAgain() {
+    guard isWanted else { return }
+    let isNew = state.withLock { state in
+      defer { state.isTrying = true }
+      return !state.isTrying
+    }
+    guard isNew else { return }
+    queue.asyncAfter(deadline: .after(milliseconds: interval)) { [weak self] in
+      guard let self else { return }
+      state.withLock { $0.isTrying = false }
+      _ = take()
+      tryAgain()
+    }
+  }
+
+  private func forget(_ id: Int) {
+    let isUnwanted = state.withLock { state in
+      state.observers[id] = nil
+      return state.observers.isEmpty
+    }
+    if isUnwanted { release() }
+  }
+}

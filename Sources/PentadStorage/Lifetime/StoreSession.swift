@@ -1,137 +1,135 @@
-#if Storage
-  import Dispatch
-  import PentadCore
+import Dispatch
+import PentadCore
 
-  /// The life of an open store: suspended and resumed, erased, in the end closed.
+/// The life of an open store: suspended and resumed, erased, in the end closed.
+///
+/// What changes the connection runs on one serial queue, whose thread may block. The gate keeps
+/// callers out meanwhile, so that whoever is inside has a connection that stays.
+final class StoreSession: Sendable {
+  let gate = AccessGate()
+  let lease: StoreLease
+  private let source: StoreSource
+  private let state: Lock<(connection: StoreConnection, number: Int, isLive: Bool)>
+  private let turn = DispatchQueue(label: "pentad.storage.session")
+  static let tasks = QueueExecutor(label: "pentad.storage.tasks")
+
+  init(_ source: StoreSource) throws(PentadError) {
+    self.source = source
+    let connection = try source.open()
+    state = Lock((connection, 1, true))
+    lease = StoreLease(source.leasePath, source.options)
+    connection.startCheck()
+  }
+
+  /// The connection; when the store is not open, the last that there was.
+  var connection: StoreConnection { numberedConnection.0 }
+
+  /// The connection, and how many there have been.
+  var numberedConnection: (StoreConnection, number: Int) {
+    state.withLock { ($0.connection, $0.number) }
+  }
+
+  /// Lets a task in, to use the connection.
   ///
-  /// What changes the connection runs on one serial queue, whose thread may block. The gate keeps
-  /// callers out meanwhile, so that whoever is inside has a connection that stays.
-  final class StoreSession: Sendable {
-    let gate = AccessGate()
-    let lease: StoreLease
-    private let source: StoreSource
-    private let state: Lock<(connection: StoreConnection, number: Int, isLive: Bool)>
-    private let turn = DispatchQueue(label: "pentad.storage.session")
-    private static let tasks = QueueExecutor(label: "pentad.storage.tasks")
-
-    init(_ source: StoreSource) throws(PentadError) {
-      self.source = source
-      let connection = try source.open()
-      state = Lock((connection, 1, true))
-      lease = StoreLease(source.leasePath, source.options)
-      connection.startCheck()
-    }
-
-    /// The connection; when the store is not open, the last that there was.
-    var connection: StoreConnection { numberedConnection.0 }
-
-    /// The connection, and how many there have been.
-    var numberedConnection: (StoreConnection, number: Int) {
-      state.withLock { ($0.connection, $0.number) }
-    }
-
-    /// Lets a task in, to use the connection.
-    ///
-    /// It lets go of the connection, and leaves, on a thread that nobody blocks. One of the cooperative
-    /// pool may not come: all of them may be waiting for just that, in ``StoreDatabase/readNow(_:)`` or
-    /// ``StoreDatabase/closeNow()``.
-    func entered<Value: Sendable>(
-      _ body: (StoreConnection) async throws(PentadError) -> Value
-    ) async throws(PentadError) -> Value {
-      try await withTaskExecutorPreference(Self.tasks) { () async throws(PentadError) in
-        try gate.enter()
-        defer { gate.leave() }
-        return try await body(connection)
-      }
-    }
-
-    // MARK: Suspending
-
-    func suspend() async throws(PentadError) {
-      try await inTurn { [self] () throws(PentadError) in
-        if try gate.suspend() { disconnect() }
-      }
-    }
-
-    func resume() async throws(PentadError) -> StoreRecovery? {
-      try await inTurn { [self] () throws(PentadError) in
-        guard try gate.isSuspended() else { return nil }
-        try connect()
-        gate.resume()
-        // What stands in memory is the connection that it was.
-        return connection.files == nil ? nil : connection.recovery
-      }
-    }
-
-    // MARK: Erasing
-
-    func erase() async throws(PentadError) {
-      try await inTurn { [self] () throws(PentadError) in
-        guard try gate.suspend() else {
-          throw PentadError(.suspended, "the store is suspended; resume it, then erase it")
-        }
-        disconnect()
-        let erasing = Result { () throws(PentadError) in try source.erase() }
-        try connect(isErased: true)
-        gate.resume()
-        try erasing.get()
-      }
-    }
-
-    // MARK: Closing
-
-    func beginClosing() {
-      gate.close { [self] in
-        turn.async { [self] in
-          disconnect(isLast: true)
-          lease.end()
-          gate.closed()
-        }
-      }
-    }
-
-    // MARK: In turn
-
-    private func inTurn<Value: Sendable>(
-      _ work: @escaping @Sendable () throws(PentadError) -> Value
-    ) async throws(PentadError) -> Value {
-      let result = await withCheckedContinuation { continuation in
-        turn.async {
-          continuation.resume(returning: Result { () throws(PentadError) in try work() })
-        }
-      }
-      return try result.get()
-    }
-
-    /// Closes the files and releases all locks. A store in memory is nowhere else, so it stays open until the
-    /// last disconnection.
-    private func disconnect(isLast: Bool = false) {
-      lease.suspend()
-      let connection: StoreConnection? = state.withLock { state in
-        defer { state.isLive = false }
-        let isInMemory = state.connection.files == nil
-        return (isInMemory ? isLast : state.isLive) ? state.connection : nil
-      }
-      guard let connection else { return }
-      let end = DispatchSemaphore(value: 0)
-      connection.close { end.signal() }
-      end.wait()
-    }
-
-    private func connect(isErased: Bool = false) throws(PentadError) {
-      if connection.files != nil || isErased {
-        let fresh = try source.open()
-        // The last reference to the old one must not go under the lock.
-        let old = state.withLock { state in
-          defer { state = (fresh, state.number + 1, true) }
-          return state.connection
-        }
-        withExtendedLifetime(old) {}
-        fresh.startCheck()
-      } else {
-        state.withLock { $0.isLive = true }
-      }
-      lease.resume()
+  /// It lets go of the connection, and leaves, on a thread that nobody blocks. One of the cooperative
+  /// pool may not come: all of them may be waiting for just that, in ``StoreDatabase/readNow(_:)`` or
+  /// ``StoreDatabase/closeNow()``.
+  func entered<Value: Sendable>(
+    _ body: (StoreConnection) async throws(PentadError) -> Value
+  ) async throws(PentadError) -> Value {
+    try await withTaskExecutorPreference(Self.tasks) { () async throws(PentadError) in
+      try gate.enter()
+      defer { gate.leave() }
+      return try await body(connection)
     }
   }
-#endif
+
+  // MARK: Suspending
+
+  func suspend() async throws(PentadError) {
+    try await inTurn { [self] () throws(PentadError) in
+      if try gate.suspend() { disconnect() }
+    }
+  }
+
+  func resume() async throws(PentadError) -> StoreRecovery? {
+    try await inTurn { [self] () throws(PentadError) in
+      guard try gate.isSuspended() else { return nil }
+      try connect()
+      gate.resume()
+      // What stands in memory is the connection that it was.
+      return connection.files == nil ? nil : connection.recovery
+    }
+  }
+
+  // MARK: Erasing
+
+  func erase() async throws(PentadError) {
+    try await inTurn { [self] () throws(PentadError) in
+      guard try gate.suspend() else {
+        throw PentadError(.suspended, "the store is suspended; resume it, then erase it")
+      }
+      disconnect()
+      let erasing = Result { () throws(PentadError) in try source.erase() }
+      try connect(isErased: true)
+      gate.resume()
+      try erasing.get()
+    }
+  }
+
+  // MARK: Closing
+
+  func beginClosing() {
+    gate.close { [self] in
+      turn.async { [self] in
+        disconnect(isLast: true)
+        lease.end()
+        gate.closed()
+      }
+    }
+  }
+
+  // MARK: In turn
+
+  private func inTurn<Value: Sendable>(
+    _ work: @escaping @Sendable () throws(PentadError) -> Value
+  ) async throws(PentadError) -> Value {
+    let result = await withCheckedContinuation { continuation in
+      turn.async {
+        continuation.resume(returning: Result { () throws(PentadError) in try work() })
+      }
+    }
+    return try result.get()
+  }
+
+  /// Closes the files and releases all locks. A store in memory is nowhere else, so it stays open until the
+  /// last disconnection.
+  private func disconnect(isLast: Bool = false) {
+    lease.suspend()
+    let connection: StoreConnection? = state.withLock { state in
+      defer { state.isLive = false }
+      let isInMemory = state.connection.files == nil
+      return (isInMemory ? isLast : state.isLive) ? state.connection : nil
+    }
+    guard let connection else { return }
+    let end = DispatchSemaphore(value: 0)
+    connection.close { end.signal() }
+    end.wait()
+  }
+
+  private func connect(isErased: Bool = false) throws(PentadError) {
+    if connection.files != nil || isErased {
+      let fresh = try source.open()
+      // The last reference to the old one must not go under the lock.
+      let old = state.withLock { state in
+        defer { state = (fresh, state.number + 1, true) }
+        return state.connection
+      }
+      withExtendedLifetime(old) {}
+      fresh.startCheck()
+    } else {
+      state.withLock { $0.isLive = true }
+    }
+    lease.resume()
+  }
+}

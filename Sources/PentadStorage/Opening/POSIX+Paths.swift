@@ -1,55 +1,54 @@
-#if Storage
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
-  import PentadCore
+import PentadCore
 
-  extension POSIX {
-    /// The path, with the working directory in front of a relative one: it leads to the same place wherever
-    /// the process goes afterwards. Nil when the directory has no name, such as one that was removed.
-    static func absolute(_ path: String) -> String? {
-      if path.isEmpty || path.hasPrefix("/") { return path }
-      guard let here = getcwd(nil, 0) else { return nil }
-      defer { free(here) }
-      return String(validatingCString: here).map { $0 + "/" + path }
-    }
-
-    /// The path without links; nil when nothing stands there.
-    static func resolved(_ path: String) -> String? {
-      guard let real = realpath(path, nil) else { return nil }
-      defer { free(real) }
-      return String(cString: real)
-    }
-
-    /// Makes a directory for this user alone, and those above it, so that they last through a loss of power.
-    /// One that exists stays as it is.
-    static func makeDirectory(_ path: String) throws(PentadError) {
-      if make(path) { return }
-      if errno == ENOENT, let above = parent(of: path) {
-        try makeDirectory(above)
-        if make(path) { return }
-      }
-      let code = errno
-      var status = stat()
-      if code == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
-      throw failure("the directory \(path) cannot be made", code == EEXIST ? ENOTDIR : code)
-    }
-
-    private static func make(_ path: String) -> Bool {
-      guard mkdir(path, 0o700) == 0 else { return false }
-      synchronise(directory: parent(of: path) ?? "/")
-      return true
-    }
-
-    static func parent(of path: String) -> String? {
-      let trimmed = path.reversed().drop { $0 == "/" }
-      let above = trimmed.drop { $0 != "/" }.drop { $0 == "/" }
-      if !above.isEmpty { return String(above.reversed()) }
-      return path.hasPrefix("/") ? nil : "."
-    }
-  }
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
+
+extension POSIX {
+  /// The path, with the working directory in front of a relative one: it leads to the same place wherever
+  /// the process goes afterwards. Nil when the directory has no name, such as one that was removed.
+  static func absolute(_ path: String) -> String? {
+    if path.isEmpty || path.hasPrefix("/") { return path }
+    guard let here = getcwd(nil, 0) else { return nil }
+    defer { free(here) }
+    return String(validatingCString: here).map { $0 + "/" + path }
+  }
+
+  /// The path without links; nil when nothing stands there.
+  static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Makes a directory for this user alone, and those above it, so that they last through a loss of power.
+  /// One that exists stays as it is.
+  static func makeDirectory(_ path: String) throws(PentadError) {
+    if make(path) { return }
+    if errno == ENOENT, let above = parent(of: path) {
+      try makeDirectory(above)
+      if make(path) { return }
+    }
+    let code = errno
+    var status = stat()
+    if code == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+    throw failure("the folder \(path) cannot be made", code == EEXIST ? ENOTDIR : code)
+  }
+
+  private static func make(_ path: String) -> Bool {
+    guard mkdir(path, 0o700) == 0 else { return false }
+    synchronise(directory: parent(of: path) ?? "/")
+    return true
+  }
+
+  static func parent(of path: String) -> String? {
+    let trimmed = path.reversed().drop { $0 == "/" }
+    let above = trimmed.drop { $0 != "/" }.drop { $0 == "/" }
+    if !above.isEmpty { return String(above.reversed()) }
+    return path.hasPrefix("/") ? nil : "."
+  }
+}

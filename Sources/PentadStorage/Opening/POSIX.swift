@@ -1,177 +1,185 @@
-#if Storage
+import PentadCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The few calls on files that SQLite does not make for us.
+///
+/// The database file itself is never opened here while anyone may have it open through SQLite: a
+/// process that closes any descriptor of a file loses all its locks on it.
+enum POSIX {
   #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Musl)
-    import Musl
+    typealias Directory = UnsafeMutablePointer<DIR>
   #else
-    import Glibc
+    typealias Directory = OpaquePointer
   #endif
-  import PentadCore
 
-  /// The few calls on files that SQLite does not make for us.
-  ///
-  /// The database file itself is never opened here while anyone may have it open through SQLite: a
-  /// process that closes any descriptor of a file loses all its locks on it.
-  enum POSIX {
-    #if canImport(Darwin)
-      typealias Directory = UnsafeMutablePointer<DIR>
-    #else
-      typealias Directory = OpaquePointer
-    #endif
+  /// What stands at a path, without following a link.
+  struct Entry {
+    let size: Int64
+    let isFile: Bool
+    let isDirectory: Bool
+    let isLink: Bool
+  }
 
-    /// What stands at a path, without following a link.
-    struct Entry {
-      let size: Int64
-      let isFile: Bool
-      let isDirectory: Bool
-      let isLink: Bool
-    }
+  static func entry(at path: String) -> Entry? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let kind = status.st_mode & S_IFMT
+    return Entry(
+      size: Int64(status.st_size), isFile: kind == S_IFREG, isDirectory: kind == S_IFDIR,
+      isLink: kind == S_IFLNK)
+  }
 
-    static func entry(at path: String) -> Entry? {
-      var status = stat()
-      guard lstat(path, &status) == 0 else { return nil }
-      let kind = status.st_mode & S_IFMT
-      return Entry(
-        size: Int64(status.st_size), isFile: kind == S_IFREG, isDirectory: kind == S_IFDIR,
-        isLink: kind == S_IFLNK)
-    }
+  static func exists(_ path: String) -> Bool { entry(at: path) != nil }
 
-    static func exists(_ path: String) -> Bool { entry(at: path) != nil }
+  /// A Boolean value that indicates whether a mebibyte is free for this user where a path stands.
+  static func hasRoom(at path: String) -> Bool {
+    var space = statvfs()
+    guard statvfs(path, &space) == 0 else { return false }
+    return UInt64(space.f_bavail) * UInt64(space.f_frsize) >= 1 << 20
+  }
 
-    /// A Boolean value that indicates whether a mebibyte is free for this user where a path stands.
-    static func hasRoom(at path: String) -> Bool {
-      var space = statvfs()
-      guard statvfs(path, &space) == 0 else { return false }
-      return UInt64(space.f_bavail) * UInt64(space.f_frsize) >= 1 << 20
-    }
+  /// Makes an empty file for this user alone; fails when something stands there.
+  static func makeFile(_ path: String) throws(PentadError) {
+    let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw failure("the file \(path) cannot be made", errno) }
+    close(file)
+  }
 
-    /// Makes an empty file for this user alone; fails when something stands there.
-    static func makeFile(_ path: String) throws(PentadError) {
-      let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-      guard file >= 0 else { throw failure("the file \(path) cannot be made", errno) }
-      close(file)
-    }
+  /// The beginning of a file that nobody has open.
+  static func firstBytes(of path: String, count: Int) -> [UInt8]? {
+    guard let file = try? openFile(path) else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let length = read(file, &bytes, count)
+    return length < 0 ? nil : Array(bytes.prefix(length))
+  }
 
-    /// The beginning of a file that nobody has open.
-    static func firstBytes(of path: String, count: Int) -> [UInt8]? {
-      guard let file = try? openFile(path) else { return nil }
-      defer { close(file) }
-      var bytes = [UInt8](repeating: 0, count: count)
-      let length = read(file, &bytes, count)
-      return length < 0 ? nil : Array(bytes.prefix(length))
-    }
+  /// Some bytes of a file that nobody has open; fewer at its end.
+  static func bytes(of path: String, from offset: Int64, count: Int) -> [UInt8]? {
+    guard let file = try? openFile(path) else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let length = pread(file, &bytes, count, off_t(offset))
+    return length < 0 ? nil : Array(bytes.prefix(length))
+  }
 
-    /// Reads a file that nobody has open to its end, for the errors of the disk alone.
-    static func readThrough(_ path: String) throws(PentadError) {
-      let file = open(path, O_RDONLY | O_CLOEXEC)
-      guard file >= 0 else { throw failure("the file \(path) cannot be opened", errno) }
-      defer { close(file) }
-      var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      while true {
-        let length = read(file, &chunk, chunk.count)
-        if length < 0, errno == EINTR { continue }
-        guard length >= 0 else { throw failure("the file \(path) cannot be read", errno) }
-        if length == 0 { return }
-      }
-    }
-
-    /// Writes the beginning of a file to a new one, for this user alone.
-    static func copy(_ path: String, to other: String, count: Int64) throws(PentadError) {
-      guard let source = try openFile(path) else {
-        throw failure("the file \(path) cannot be opened", ENOENT)
-      }
-      defer { close(source) }
-      let target = open(other, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-      guard target >= 0 else { throw failure("the file \(other) cannot be made", errno) }
-      defer { close(target) }
-      var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      var done: Int64 = 0
-      while done < count {
-        let length = pread(source, &chunk, Int(min(count - done, Int64(chunk.count))), off_t(done))
-        if length < 0, errno == EINTR { continue }
-        guard length > 0 else { throw failure("the file \(path) cannot be read", errno) }
-        let written = pwrite(target, chunk, length, off_t(done))
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { throw failure("the file \(other) cannot be written", errno) }
-        done += Int64(written)
-      }
-    }
-
-    /// Writes over the beginning of a file that nobody has open.
-    static func write(_ bytes: [UInt8], toBeginningOf path: String) throws(PentadError) {
-      guard let file = try openFile(path, O_WRONLY) else {
-        throw failure("the file \(path) cannot be opened", ENOENT)
-      }
-      defer { close(file) }
-      guard pwrite(file, bytes, bytes.count, 0) == bytes.count else {
-        throw failure("the file \(path) cannot be written", errno)
-      }
-    }
-
-    /// What stands in a directory.
-    static func names(in path: String) throws(PentadError) -> [String] {
-      guard let directory = opendir(path) else {
-        throw failure("the directory \(path) cannot be read", errno)
-      }
-      defer { closedir(directory) }
-      return names(directory)
-    }
-
-    /// The names that an open directory has left to read.
-    static func names(_ directory: Directory) -> [String] {
-      var names: [String] = []
-      while let entry = readdir(directory) {
-        names.append(
-          withUnsafePointer(to: &entry.pointee.d_name) { name in
-            name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-          })
-      }
-      return names
-    }
-
-    static func rename(_ path: String, to other: String) throws(PentadError) {
-      #if canImport(Darwin)
-        let result = Darwin.rename(path, other)
-      #elseif canImport(Musl)
-        let result = Musl.rename(path, other)
-      #else
-        let result = Glibc.rename(path, other)
-      #endif
-      guard result == 0 else { throw failure("the file \(path) cannot be renamed", errno) }
-    }
-
-    /// Makes what was made, renamed or removed in a directory last through a loss of power. Best
-    /// effort: not every file system lets a directory be synchronised.
-    static func synchronise(directory path: String) {
-      let directory = open(path, O_RDONLY | O_CLOEXEC)
-      guard directory >= 0 else { return }
-      fsync(directory)
-      close(directory)
-    }
-
-    /// Takes the rights of others from a file of this user's.
-    static func makePrivate(_ path: String) {
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
-      if status.st_mode & 0o077 != 0 { chmod(path, status.st_mode & 0o700) }
-    }
-
-    static func remove(_ path: String) throws(PentadError) {
-      guard unlink(path) == 0 || errno == ENOENT else {
-        throw failure("the file \(path) cannot be removed", errno)
-      }
-    }
-
-    /// An error that says what to do about a failed call.
-    static func failure(_ what: String, _ code: Int32) -> PentadError {
-      if let error = PentadError(exhaustion: code) { return error }
-      return switch code {
-      case ENOSPC, EDQUOT: PentadError(.diskFull, "\(what); free some space on its disk")
-      case EACCES, EPERM, EROFS:
-        PentadError(.notWritable, "\(what); make its directory writable for this user")
-      case EIO: PentadError(.diskFailure, "\(what); check the disk")
-      default: PentadError(.notOpenable, "\(what); check the path (errno \(code))")
-      }
+  /// Reads a file that nobody has open to its end, for the errors of the disk alone.
+  static func readThrough(_ path: String) throws(PentadError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure("the file \(path) cannot be opened", errno) }
+    defer { close(file) }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let length = read(file, &chunk, chunk.count)
+      if length < 0, errno == EINTR { continue }
+      guard length >= 0 else { throw failure("the file \(path) cannot be read", errno) }
+      if length == 0 { return }
     }
   }
-#endif
+
+  /// Writes the beginning of a file to a new one, for this user alone.
+  static func copy(_ path: String, to other: String, count: Int64) throws(PentadError) {
+    guard let source = try openFile(path) else {
+      throw failure("the file \(path) cannot be opened", ENOENT)
+    }
+    defer { close(source) }
+    let target = open(other, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard target >= 0 else { throw failure("the file \(other) cannot be made", errno) }
+    defer { close(target) }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var done: Int64 = 0
+    while done < count {
+      let length = pread(source, &chunk, Int(min(count - done, Int64(chunk.count))), off_t(done))
+      if length < 0, errno == EINTR { continue }
+      guard length > 0 else { throw failure("the file \(path) cannot be read", errno) }
+      let written = pwrite(target, chunk, length, off_t(done))
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { throw failure("the file \(other) cannot be written", errno) }
+      done += Int64(written)
+    }
+  }
+
+  /// Writes over the beginning of a file that nobody has open.
+  static func write(_ bytes: [UInt8], toBeginningOf path: String) throws(PentadError) {
+    guard let file = try openFile(path, O_WRONLY) else {
+      throw failure("the file \(path) cannot be opened", ENOENT)
+    }
+    defer { close(file) }
+    guard pwrite(file, bytes, bytes.count, 0) == bytes.count else {
+      throw failure("the file \(path) cannot be written", errno)
+    }
+  }
+
+  /// What stands in a directory.
+  static func names(in path: String) throws(PentadError) -> [String] {
+    guard let directory = opendir(path) else {
+      throw failure("the folder \(path) cannot be read", errno)
+    }
+    defer { closedir(directory) }
+    return names(directory)
+  }
+
+  /// The names that an open directory has left to read.
+  static func names(_ directory: Directory) -> [String] {
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { name in
+          name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names
+  }
+
+  static func rename(_ path: String, to other: String) throws(PentadError) {
+    #if canImport(Darwin)
+      let result = Darwin.rename(path, other)
+    #elseif canImport(Musl)
+      let result = Musl.rename(path, other)
+    #else
+      let result = Glibc.rename(path, other)
+    #endif
+    guard result == 0 else { throw failure("the file \(path) cannot be renamed", errno) }
+  }
+
+  /// Makes what was made, renamed or removed in a directory last through a loss of power. Best
+  /// effort: not every file system lets a directory be synchronised.
+  static func synchronise(directory path: String) {
+    let directory = open(path, O_RDONLY | O_CLOEXEC)
+    guard directory >= 0 else { return }
+    fsync(directory)
+    close(directory)
+  }
+
+  /// Takes the rights of others from a file of this user's.
+  static func makePrivate(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    if status.st_mode & 0o077 != 0 { chmod(path, status.st_mode & 0o700) }
+  }
+
+  static func remove(_ path: String) throws(PentadError) {
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw failure("the file \(path) cannot be removed", errno)
+    }
+  }
+
+  /// An error that says what to do about a failed call.
+  static func failure(_ what: String, _ code: Int32) -> PentadError {
+    if let error = PentadError(exhaustion: code) { return error }
+    return switch code {
+    case ENOSPC, EDQUOT: PentadError(.diskFull, "\(what); free some space on its disk")
+    case EACCES, EPERM, EROFS:
+      PentadError(.notWritable, "\(what); make its folder writable for this user")
+    case EIO: PentadError(.diskFailure, "\(what); check the disk")
+    default: PentadError(.notOpenable, "\(what); check the path (errno \(code))")
+    }
+  }
+}

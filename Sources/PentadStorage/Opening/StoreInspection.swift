@@ -1,122 +1,120 @@
-#if Storage
-  import GRDB
-  import PentadCore
+import GRDB
+import PentadCore
 
-  /// What stands at a store's path, found out without changing a byte of it.
-  enum StoreInspection: Equatable {
-    /// Nothing yet.
-    case missing
-    /// A store that has run so many migrations.
-    case version(Int)
-    /// A store of that version, of whose schema a page is damaged.
-    case unsound(Int)
-    case damaged(StoreDamage)
+/// What stands at a store's path, found out without changing a byte of it.
+enum StoreInspection: Equatable {
+  /// Nothing yet.
+  case missing
+  /// A store that has run so many migrations.
+  case version(Int)
+  /// A store of that version, of whose schema a page is damaged.
+  case unsound(Int)
+  case damaged(StoreDamage)
 
-    /// Looks at the file. Throws when it is somebody else's, or cannot be read for a reason other
-    /// than damage.
-    init(
-      _ files: StoreFiles, _ hold: StoreMark.Hold, left state: StoreState, _ schema: StoreSchema
-    ) throws(PentadError) {
-      let isJournalLeft = (POSIX.entry(at: files.main + "-wal")?.size ?? 0) > 0
-      guard let entry = POSIX.entry(at: files.main) else {
-        self = isJournalLeft ? .damaged(.lost) : .missing
-        return
-      }
-      guard entry.isFile else {
-        throw PentadError(.notOpenable, "\(files.main) is not a file; give the store another name")
-      }
-      if entry.size == 0 {
-        // We never leave an empty file; of another's making, it holds nothing.
-        self = isJournalLeft || state != .new ? .damaged(.lost) : .missing
-        return
-      }
-      if hold == .alone, let first = POSIX.firstBytes(of: files.main, count: 20), first.count == 20,
-        !first[18...].allSatisfy({ $0 == 1 || $0 == 2 }), first.starts(with: "SQLite".utf8)
-      {
-        // SQLite takes an unknown write version for a file that may only be read.
-        self = .damaged(.malformed)
-        return
-      }
-      let found = try Self.look(into: files.main, left: state, schema)
-      let isCut = hold == .alone && Self.isCut(files.main, entry.size)
-      if isCut, case .version = found { self = .damaged(.malformed) } else { self = found }
+  /// Looks at the file. Throws when it is somebody else's, or cannot be read for a reason other
+  /// than damage.
+  init(
+    _ files: StoreFiles, _ hold: StoreMark.Hold, left state: StoreState, _ schema: StoreSchema
+  ) throws(PentadError) {
+    let isJournalLeft = (POSIX.entry(at: files.main + "-wal")?.size ?? 0) > 0
+    guard let entry = POSIX.entry(at: files.main) else {
+      self = isJournalLeft ? .damaged(.lost) : .missing
+      return
     }
+    guard entry.isFile else {
+      throw PentadError(.notOpenable, "\(files.main) is not a file; give the store another name")
+    }
+    if entry.size == 0 {
+      // We never leave an empty file; of another's making, it holds nothing.
+      self = isJournalLeft || state != .new ? .damaged(.lost) : .missing
+      return
+    }
+    if hold == .alone, let first = POSIX.firstBytes(of: files.main, count: 20), first.count == 20,
+      !first[18...].allSatisfy({ $0 == 1 || $0 == 2 }), first.starts(with: "SQLite".utf8)
+    {
+      // SQLite takes an unknown write version for a file that may only be read.
+      self = .damaged(.malformed)
+      return
+    }
+    let found = try Self.look(into: files.main, left: state, schema)
+    let isCut = hold == .alone && Self.isCut(files.main, entry.size)
+    if isCut, case .version = found { self = .damaged(.malformed) } else { self = found }
+  }
 
-    /// Whether a store lacks its end, for which SQLite would read zeros.
-    private static func isCut(_ path: String, _ size: Int64) -> Bool {
-      guard let log = WriteAheadLog(of: path + "-wal") else {
-        return size % StoreHeader.pageSize != 0
+  /// Whether a store lacks its end, for which SQLite would read zeros.
+  private static func isCut(_ path: String, _ size: Int64) -> Bool {
+    guard let log = WriteAheadLog(of: path + "-wal") else {
+      return size % StoreHeader.pageSize != 0
+    }
+    return log.lacksPages(besides: size / StoreHeader.pageSize)
+  }
+
+  private static func look(
+    into path: String, left state: StoreState, _ schema: StoreSchema
+  ) throws(PentadError) -> Self {
+    do {
+      let (owner, version, isSound) = try header(of: path, schema)
+      if version > Int32.max / 2 || version < 0 { return .damaged(.malformed) }
+      switch owner {
+      case .us: return isSound ? .version(version) : .unsound(version)
+      case .usUnderAnotherName: return .damaged(.malformed)
+      case .others: break
       }
-      return log.lacksPages(besides: size / StoreHeader.pageSize)
-    }
-
-    private static func look(
-      into path: String, left state: StoreState, _ schema: StoreSchema
-    ) throws(PentadError) -> Self {
-      do {
-        let (owner, version, isSound) = try header(of: path, schema)
-        if version > Int32.max / 2 || version < 0 { return .damaged(.malformed) }
-        switch owner {
-        case .us: return isSound ? .version(version) : .unsound(version)
-        case .usUnderAnotherName: return .damaged(.malformed)
-        case .others: break
-        }
-      } catch let error as DatabaseError {
-        switch error.resultCode {
-        case .SQLITE_NOTADB: return .damaged(.notADatabase)
-        case .SQLITE_CORRUPT: return .damaged(.malformed)
-        // A file format from the future, of which there is none: bytes of the header are wrong.
-        case .SQLITE_ERROR: return .damaged(.malformed)
-        default: throw PentadError(storage: error)
-        }
-      } catch {
-        throw PentadError(storage: error)
+    } catch let error as DatabaseError {
+      switch error.resultCode {
+      case .SQLITE_NOTADB: return .damaged(.notADatabase)
+      case .SQLITE_CORRUPT: return .damaged(.malformed)
+      // A file format from the future, of which there is none: bytes of the header are wrong.
+      case .SQLITE_ERROR: return .damaged(.malformed)
+      default: throw PentadError(storage: error)
       }
-      if case .damaged(let damage) = state { return .damaged(damage) }
-      throw PentadError(
-        .foreignFile, "\(path) belongs to another program; give the store another name")
+    } catch {
+      throw PentadError(storage: error)
     }
+    if case .damaged(let damage) = state { return .damaged(damage) }
+    throw PentadError(
+      .foreignFile, "\(path) belongs to another program; give the store another name")
+  }
 
-    private enum Owner {
-      case us
-      /// All tables are ours and the application's number is not: bytes of the header are wrong.
-      case usUnderAnotherName
-      case others
-    }
+  private enum Owner {
+    case us
+    /// All tables are ours and the application's number is not: bytes of the header are wrong.
+    case usUnderAnotherName
+    case others
+  }
 
-    private typealias Header = (owner: Owner, version: Int, isSound: Bool)
+  private typealias Header = (owner: Owner, version: Int, isSound: Bool)
 
-    /// What the header says, and whether the pages of the schema are sound: the first write of an opening goes
-    /// into them.
-    private static func header(of path: String, _ schema: StoreSchema) throws -> Header {
-      var options = StoreOptions()
-      options.isReadOnly = true
-      do {
-        return try header(of: path, schema, options)
-      } catch DatabaseError.SQLITE_READONLY {
-        // A journal from another journal mode has to be rolled back first.
-        options.isReadOnly = false
-        return try header(of: path, schema, options)
-      }
-    }
-
-    private static func header(
-      of path: String, _ schema: StoreSchema, _ options: StoreOptions
-    ) throws -> Header {
-      let configuration = Configuration(options, label: "pentad.inspection")
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
-      defer { try? queue.close() }
-      return try queue.read { database in
-        let version = try Int.fetchOne(database, sql: "PRAGMA user_version")
-        let found = try String.fetchOne(database, sql: "PRAGMA quick_check('sqlite_schema')")
-        return (try owner(of: database, schema), version ?? 0, found == "ok")
-      }
-    }
-
-    private static func owner(of database: Database, _ schema: StoreSchema) throws -> Owner {
-      let number = try Int32.fetchOne(database, sql: "PRAGMA application_id")
-      if number == schema.applicationID { return .us }
-      return schema.fits(database) ? .usUnderAnotherName : .others
+  /// What the header says, and whether the pages of the schema are sound: the first write of an opening goes
+  /// into them.
+  private static func header(of path: String, _ schema: StoreSchema) throws -> Header {
+    var options = StoreOptions()
+    options.isReadOnly = true
+    do {
+      return try header(of: path, schema, options)
+    } catch DatabaseError.SQLITE_READONLY {
+      // A journal from another journal mode has to be rolled back first.
+      options.isReadOnly = false
+      return try header(of: path, schema, options)
     }
   }
-#endif
+
+  private static func header(
+    of path: String, _ schema: StoreSchema, _ options: StoreOptions
+  ) throws -> Header {
+    let configuration = Configuration(options, label: "pentad.inspection")
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    defer { try? queue.close() }
+    return try queue.read { database in
+      let version = try Int.fetchOne(database, sql: "PRAGMA user_version")
+      let found = try String.fetchOne(database, sql: "PRAGMA quick_check('sqlite_schema')")
+      return (try owner(of: database, schema), version ?? 0, found == "ok")
+    }
+  }
+
+  private static func owner(of database: Database, _ schema: StoreSchema) throws -> Owner {
+    let number = try Int32.fetchOne(database, sql: "PRAGMA application_id")
+    if number == schema.applicationID { return .us }
+    return schema.fits(database) ? .usUnderAnotherName : .others
+  }
+}

@@ -1,259 +1,264 @@
-#if Storage
-  import GRDB
-  import PentadCore
+import GRDB
+import PentadCore
 
-  /// Opens a store on the disk.
-  ///
-  /// All that changes more than rows (building, migrating, setting aside) is done alone, under the
-  /// exclusive lock, and so that a process killed at any moment leaves something the next opening
-  /// carries on from. Only then is the store shared and the pool of connections made.
-  struct StoreOpening {
-    /// Moments at which a test ends the process.
-    enum Step: String, Codable, CaseIterable {
-      case locked
-      case inspected
-      case marked
-      case moving
-      case moved
-      case draftBuilt
-      case rescued
-      case rebuilt
-      case replaced
-      case upgraded
-      case opened
-      case erasing
+/// Opens a store on the disk.
+///
+/// All that changes more than rows (building, migrating, setting aside) is done alone, under the
+/// exclusive lock, and so that a process killed at any moment leaves something the next opening
+/// carries on from. Only then is the store shared and the pool of connections made.
+struct StoreOpening {
+  /// Moments at which a test ends the process.
+  enum Step: String, Codable, CaseIterable {
+    case locked
+    case inspected
+    case marked
+    case moving
+    case moved
+    case draftBuilt
+    case rescued
+    case rebuilt
+    case replaced
+    case upgraded
+    case opened
+    case erasing
+  }
+
+  let files: StoreFiles
+  let schema: StoreSchema
+  let options: StoreOptions
+  var probe: @Sendable (Step) -> Void = { _ in }
+
+  func run() throws(PentadError) -> StoreConnection {
+    do throws(PentadError) {
+      return try attempt()
+    } catch  where error.meansDamage && !options.isReadOnly {
+      // Found after the inspection, and noted: this time the store is rebuilt.
+      return try attempt()
+    } catch  where error.code == .diskFull && !options.isReadOnly && releaseReserve() {
+      // There is room for SQLite's files beside the store now, such as for one that is to be emptied.
+      return try attempt()
     }
+  }
 
-    let files: StoreFiles
-    let schema: StoreSchema
-    let options: StoreOptions
-    var probe: @Sendable (Step) -> Void = { _ in }
+  private func releaseReserve() -> Bool {
+    (try? StoreMark(files.lock, isReadOnly: false).releaseReserve()) ?? false
+  }
 
-    func run() throws(PentadError) -> StoreConnection {
-      do throws(PentadError) {
-        return try attempt()
-      } catch  where error.meansDamage && !options.isReadOnly {
-        // Found after the inspection, and noted: this time the store is rebuilt.
-        return try attempt()
-      } catch  where error.code == .diskFull && !options.isReadOnly && releaseReserve() {
-        // There is room for SQLite's files beside the store now, such as for one that is to be emptied.
-        return try attempt()
-      }
+  private func attempt() throws(PentadError) -> StoreConnection {
+    let trust = FileTrust(allowsShared: options.allowsSharedStore)
+    try trust.check(files)
+    if options.isReadOnly { return try openReadOnly() }
+    try POSIX.makeDirectory(files.directory)
+    // Somebody else may have made it just now.
+    try trust.check(files)
+    let mark = try StoreMark(files.lock, isReadOnly: false)
+    let hold = try mark.acquire(timeout: options.busyTimeout)
+    probe(.locked)
+    let state = try mark.read()
+    var recovery: StoreRecovery?
+    switch hold {
+    case .alone:
+      recovery = try noting(mark) { () throws(PentadError) in try prepare(mark, left: state) }
+      try noteOpen(mark)
+      try mark.share()
+    case .shared:
+      try join(left: state)
+      // Those who only read have left it as it was.
+      try noteOpen(mark)
     }
+    let pool = try noting(mark) { () throws(PentadError) in try makePool() }
+    if !options.allowsSharedStore { files.makePrivate() }
+    mark.keepReserve(for: POSIX.entry(at: files.main)?.size ?? 0)
+    probe(.opened)
+    let left = try mark.read()
+    let isUnchecked = hold == .alone && left == .unchecked
+    return StoreConnection(
+      writer: pool, files: files, mark: mark, recovery: recovery, isUnchecked: isUnchecked,
+      schema: schema, options: options)
+  }
 
-    private func releaseReserve() -> Bool {
-      (try? StoreMark(files.lock, isReadOnly: false).releaseReserve()) ?? false
-    }
+  /// Notes that an end from here on would be an unclean one. Nobody notes a clean one while others, such as
+  /// this opening, hold the lock.
+  private func noteOpen(_ mark: StoreMark) throws(PentadError) {
+    if try [.new, .clean].contains(mark.read()) { try mark.write(.open) }
+  }
 
-    private func attempt() throws(PentadError) -> StoreConnection {
-      let trust = FileTrust(allowsShared: options.allowsSharedStore)
-      try trust.check(files)
-      if options.isReadOnly { return try openReadOnly() }
-      try POSIX.makeDirectory(files.directory)
-      // Somebody else may have made it just now.
-      try trust.check(files)
-      let mark = try StoreMark(files.lock, isReadOnly: false)
-      let hold = try mark.acquire(timeout: options.busyTimeout)
-      probe(.locked)
-      let state = try mark.read()
-      var recovery: StoreRecovery?
-      switch hold {
-      case .alone:
-        recovery = try noting(mark) { () throws(PentadError) in try prepare(mark, left: state) }
-        try noteOpen(mark)
-        try mark.share()
-      case .shared:
-        try join(left: state)
-        // Those who only read have left it as it was.
-        try noteOpen(mark)
-      }
-      let pool = try noting(mark) { () throws(PentadError) in try makePool() }
-      if !options.allowsSharedStore { files.makePrivate() }
-      mark.keepReserve(for: POSIX.entry(at: files.main)?.size ?? 0)
-      probe(.opened)
-      let left = try mark.read()
-      let isUnchecked = hold == .alone && left == .unchecked
-      return StoreConnection(
-        writer: pool, files: files, mark: mark, recovery: recovery, isUnchecked: isUnchecked,
-        schema: schema, options: options)
-    }
+  // MARK: Alone
 
-    /// Notes that an end from here on would be an unclean one. Nobody notes a clean one while others, such as
-    /// this opening, hold the lock.
-    private func noteOpen(_ mark: StoreMark) throws(PentadError) {
-      if try [.new, .clean].contains(mark.read()) { try mark.write(.open) }
-    }
-
-    // MARK: Alone
-
-    /// Brings the store into the state in which it can be opened.
-    private func prepare(_ mark: StoreMark, left state: StoreState) throws(PentadError)
-      -> StoreRecovery?
-    {
-      let rebuilding = StoreRebuilding(files: files, schema: schema, options: options, probe: probe)
-      if state == .erasing {
-        try removeAll(mark)
-        return try prepare(mark, left: mark.read())
-      }
-      if case .recovering(_, let aside) = state {
-        // A later version knows rows of the user's that this one would not take along.
-        let left = POSIX.exists(files.main) ? files.main : files.path(aside)
-        try refuseNewer(StoreHeader.version(of: left, schema.applicationID) ?? 0)
-      }
-      let resumed = try rebuilding.resume(state, mark)
-      let state = try resumed == nil ? state : mark.read()
-      let found = try inspection(left: state)
-      probe(.inspected)
-      switch found {
-      case .missing:
-        try rebuilding.build(rescuing: nil)
-        try rebuilding.replace()
-        // What was noted of the file that is not there, such as damage, is not of this one.
-        try mark.write(.open)
-      case .damaged(let damage):
-        return try rebuilding.recover(from: damage, mark)
-      case .unsound(let version):
-        try refuseNewer(version)
-        return try rebuilding.recover(from: .malformed, mark)
-      case .version(let version):
-        try refuseNewer(version)
-        if case .damaged(let damage) = state { return try rebuilding.recover(from: damage, mark) }
-        try upgrade(from: version)
-        if state != .clean && resumed == nil { try mark.write(.unchecked) }
-      }
-      return resumed
-    }
-
-    /// What stands at the path. Damage is believed when all of the store can be read and it is found again.
-    private func inspection(left state: StoreState) throws(PentadError) -> StoreInspection {
-      let found = try StoreInspection(files, .alone, left: state, schema)
-      switch found {
-      case .missing, .version: return found
-      case .damaged, .unsound:
-        try DamageProof.requireReadable(files.main)
-        return try StoreInspection(files, .alone, left: state, schema)
-      }
-    }
-
-    private func upgrade(from version: Int) throws(PentadError) {
-      guard version < schema.version else { return }
-      do {
-        let configuration = Configuration(options, label: "pentad.upgrade")
-        let queue = try DatabaseQueue(path: files.main, configuration: configuration)
-        defer { try? queue.close() }
-        let found = try queue.read { try schema.foundVersion(in: $0, stated: version) }
-        if found > version {
-          try queue.writeWithoutTransaction { database in
-            try database.execute(sql: "PRAGMA user_version = \(found)")
-          }
-        }
-        try schema.upgrade(queue, from: found)
-      } catch {
-        throw PentadError(storage: error)
-      }
-      probe(.upgraded)
-    }
-
-    // MARK: Erasing
-
-    /// Removes a store that this process has closed. Cut short, the next opening carries on.
-    func erase() throws(PentadError) {
-      let mark = try StoreMark(files.lock, isReadOnly: false)
-      guard try mark.acquire(timeout: options.busyTimeout) == .alone else {
-        throw PentadError(
-          .storeInUse, "the store is open elsewhere; close it there, then erase it again")
-      }
-      try mark.write(.erasing)
-      probe(.erasing)
+  /// Brings the store into the state in which it can be opened.
+  private func prepare(_ mark: StoreMark, left state: StoreState) throws(PentadError)
+    -> StoreRecovery?
+  {
+    let rebuilding = StoreRebuilding(files: files, schema: schema, options: options, probe: probe)
+    if state == .erasing {
       try removeAll(mark)
+      return try prepare(mark, left: mark.read())
     }
-
-    private func removeAll(_ mark: StoreMark) throws(PentadError) {
-      try files.removeAll()
-      try mark.write(.new)
+    if case .recovering(_, let aside) = state {
+      // A later version knows rows of the user's that this one would not take along.
+      let left = POSIX.exists(files.main) ? files.main : files.path(aside)
+      try refuseNewer(StoreHeader.version(of: left, schema.applicationID) ?? 0)
     }
+    let resumed = try rebuilding.resume(state, mark)
+    let state = try resumed == nil ? state : mark.read()
+    let found = try inspection(left: state)
+    probe(.inspected)
+    switch found {
+    case .missing:
+      try rebuilding.build(rescuing: nil)
+      try rebuilding.replace()
+      // What was noted of the file that is not there, such as damage, is not of this one.
+      try mark.write(.open)
+    case .damaged(let damage):
+      return try rebuilding.recover(from: damage, mark)
+    case .unsound(let version):
+      try refuseNewer(version)
+      return try rebuilding.recover(from: .malformed, mark)
+    case .version(let version):
+      try refuseNewer(version)
+      if case .damaged(let damage) = state { return try rebuilding.recover(from: damage, mark) }
+      try upgrade(from: version)
+      if state != .clean && resumed == nil { try mark.write(.unchecked) }
+    }
+    return resumed
+  }
 
-    // MARK: With others
+  /// What stands at the path. Damage is believed when all of the store can be read, it is not encrypted, and
+  /// damage is found again.
+  private func inspection(left state: StoreState) throws(PentadError) -> StoreInspection {
+    let found = try StoreInspection(files, .alone, left: state, schema)
+    switch found {
+    case .missing, .version: return found
+    case .damaged, .unsound:
+      try DamageProof.requireReadable(files.main)
+      try EncryptedFile.refuse(files.main)
+      return try StoreInspection(files, .alone, left: state, schema)
+    }
+  }
 
-    /// Others have the store open, so it has been prepared, unless they are of another version.
-    private func join(left state: StoreState) throws(PentadError) {
-      let found = try StoreInspection(files, .shared, left: state, schema)
-      switch (found, state) {
-      case (.version(let version), .new), (.version(let version), .clean),
-        (.version(let version), .open), (.version(let version), .unchecked):
-        try refuseNewer(version)
-        guard version == schema.version else {
-          throw PentadError(
-            .storeInUse, "an older version has the store open; end it, then open the store again")
+  private func upgrade(from version: Int) throws(PentadError) {
+    guard version < schema.version else { return }
+    do {
+      let configuration = Configuration(options, label: "pentad.upgrade")
+      let queue = try DatabaseQueue(path: files.main, configuration: configuration)
+      defer { try? queue.close() }
+      let found = try queue.read { try schema.foundVersion(in: $0, stated: version) }
+      if found > version {
+        try queue.writeWithoutTransaction { database in
+          try database.execute(sql: "PRAGMA user_version = \(found)")
         }
-      default:
-        throw PentadError(
-          .corrupt, "the store is damaged and open elsewhere; close it there, then open it again")
       }
+      try schema.upgrade(queue, from: found)
+    } catch {
+      throw PentadError(storage: error)
     }
+    probe(.upgraded)
+  }
 
-    private func refuseNewer(_ version: Int) throws(PentadError) {
-      guard version > schema.version else { return }
+  // MARK: Erasing
+
+  /// Removes a store that this process has closed. Cut short, the next opening carries on.
+  func erase() throws(PentadError) {
+    let mark = try StoreMark(files.lock, isReadOnly: false)
+    guard try mark.acquire(timeout: options.busyTimeout) == .alone else {
       throw PentadError(
-        .newerSchema,
-        "a later version wrote the store (\(version)); this one knows "
-          + "\(schema.version): update the program")
+        .storeInUse, "the store is open elsewhere; close it there, then erase it again")
     }
+    try mark.write(.erasing)
+    probe(.erasing)
+    try removeAll(mark)
+  }
 
-    // MARK: The connections
+  private func removeAll(_ mark: StoreMark) throws(PentadError) {
+    try files.removeAll()
+    try mark.write(.new)
+  }
 
-    private func makePool() throws(PentadError) -> DatabasePool {
-      do {
-        let configuration = Configuration(options, label: "pentad.\(files.name)")
-        let pool = try DatabasePool(path: files.main, configuration: configuration)
-        do {
-          try pool.read { try schema.requireIntact(in: $0) }
-        } catch {
-          try? pool.close()
-          throw error
-        }
-        return pool
-      } catch {
-        throw PentadError(storage: error)
-      }
-    }
+  // MARK: With others
 
-    /// Notes damage, so that the next opening rebuilds the store, unless a second look finds none.
-    private func noting<Value>(
-      _ mark: StoreMark, _ body: () throws(PentadError) -> Value
-    ) throws(PentadError) -> Value {
-      do throws(PentadError) {
-        return try body()
-      } catch {
-        let error = DamageProof.reviewed(error, in: files.directory) {
-          DamageProof.look(at: files.main, schema)
-        }
-        if error.meansDamage { mark.note(.malformed) }
-        throw error
-      }
-    }
-
-    private func openReadOnly() throws(PentadError) -> StoreConnection {
-      guard POSIX.exists(files.main) else {
-        throw PentadError(.notFound, "there is no store at \(files.main) to read")
-      }
-      // Without the right to make a lock file there is none to hold.
-      let mark = try? StoreMark(files.lock, isReadOnly: true)
-      if let mark, try mark.acquire(timeout: options.busyTimeout) == .alone { try mark.share() }
-      let state = try mark?.read() ?? .new
-      if state == .erasing { throw PentadError(.notFound, "the store at \(files.main) was erased") }
-      let found = try StoreInspection(files, .shared, left: state, schema)
-      guard case .version(let version) = found else {
-        throw PentadError(.corrupt, "the store is damaged; open it for writing to have it rebuilt")
-      }
+  /// Others have the store open, so it has been prepared, unless they are of another version.
+  private func join(left state: StoreState) throws(PentadError) {
+    let found = try StoreInspection(files, .shared, left: state, schema)
+    switch (found, state) {
+    case (.version(let version), .new), (.version(let version), .clean),
+      (.version(let version), .open), (.version(let version), .unchecked):
       try refuseNewer(version)
       guard version == schema.version else {
         throw PentadError(
-          .notWritable, "the store has an older schema; open it once for writing to renew it")
+          .storeInUse, "an older version has the store open; end it, then open the store again")
       }
-      return StoreConnection(
-        writer: try makePool(), files: files, mark: mark, recovery: nil, isUnchecked: false,
-        schema: schema, options: options)
+    default:
+      throw PentadError(
+        .corrupt, "the store is damaged and open elsewhere; close it there, then open it again")
     }
   }
-#endif
+
+  private func refuseNewer(_ version: Int) throws(PentadError) {
+    guard version > schema.version else { return }
+    throw PentadError(
+      .newerSchema,
+      "a later version wrote the store (\(version)); this one knows "
+        + "\(schema.version): update the program")
+  }
+
+  // MARK: The connections
+
+  private func makePool() throws(PentadError) -> DatabasePool {
+    do {
+      let configuration = Configuration(options, label: "pentad.\(files.name)")
+      let pool = try DatabasePool(path: files.main, configuration: configuration)
+      do {
+        try pool.read { try schema.requireIntact(in: $0) }
+      } catch {
+        try? pool.close()
+        throw error
+      }
+      return pool
+    } catch {
+      throw PentadError(storage: error)
+    }
+  }
+
+  /// Notes damage, so that the next opening rebuilds the store, unless a second look finds none.
+  private func noting<Value>(
+    _ mark: StoreMark, _ body: () throws(PentadError) -> Value
+  ) throws(PentadError) -> Value {
+    do throws(PentadError) {
+      return try body()
+    } catch {
+      let error = DamageProof.reviewed(error, in: files.directory) {
+        DamageProof.look(at: files.main, schema)
+      }
+      if error.meansDamage { mark.note(.malformed) }
+      throw error
+    }
+  }
+
+  private func openReadOnly() throws(PentadError) -> StoreConnection {
+    guard POSIX.exists(files.main) else {
+      throw PentadError(.notFound, "there is no store at \(files.main) to read")
+    }
+    // Without the right to make a lock file there is none to hold.
+    let mark = try? StoreMark(files.lock, isReadOnly: true)
+    if let mark, try mark.acquire(timeout: options.busyTimeout) == .alone {
+      if StoreHeader.version(of: files.main, schema.applicationID) == nil {
+        try EncryptedFile.refuse(files.main)
+      }
+      try mark.share()
+    }
+    let state = try mark?.read() ?? .new
+    if state == .erasing { throw PentadError(.notFound, "the store at \(files.main) was erased") }
+    let found = try StoreInspection(files, .shared, left: state, schema)
+    guard case .version(let version) = found else {
+      throw PentadError(.corrupt, "the store is damaged; open it for writing to have it rebuilt")
+    }
+    try refuseNewer(version)
+    guard version == schema.version else {
+      throw PentadError(
+        .notWritable, "the store has an older schema; open it once for writing to renew it")
+    }
+    return StoreConnection(
+      writer: try makePool(), files: files, mark: mark, recovery: nil, isUnchecked: false,
+      schema: schema, options: options)
+  }
+}

@@ -1,40 +1,38 @@
-#if Storage
-  import GRDB
-  import PentadCore
+import GRDB
+import PentadCore
 
-  /// What a rescue brought.
-  struct SalvageResult {
-    var rows = 0
-    var isPartial = false
-    var failure: PentadError?
-  }
+/// What a rescue brought.
+struct SalvageResult {
+  var rows = 0
+  var isPartial = false
+  var failure: PentadError?
+}
 
-  extension Salvage {
-    /// Runs a Kit's rescue in one transaction of the new store.
-    ///
-    /// That it fails does not keep the new store from being used: the old one is still there. Only
-    /// what says that the new one cannot be written ends the recovery, to be tried again.
-    ///
-    /// - Parameter copy: where a ``SalvageCopy`` may be made, which stays.
-    static func rescue(
-      _ path: String?, copy: String, into fresh: DatabaseQueue, of schema: StoreSchema
-    ) throws(PentadError) -> SalvageResult {
-      guard let path, let rescue = schema.rescue else { return SalvageResult() }
-      guard (POSIX.entry(at: path)?.size ?? 0) > 0 else { return SalvageResult(isPartial: true) }
-      let isCopied = SalvageCopy(of: path, schema).make(at: copy)
-      let salvage = Salvage(isCopied ? copy : path)
-      defer { salvage.close() }
-      do {
-        try fresh.write { database in
-          try rescue(salvage, database)
-          for table in schema.searchTables { try table.rebuild(in: database) }
-        }
-        return SalvageResult(rows: salvage.rowsCopied, isPartial: salvage.isPartial)
-      } catch {
-        let error = PentadError(storage: error)
-        if .storage ~= error.code || .storeBusy ~= error.code { throw error }
-        return SalvageResult(isPartial: true, failure: error)
+extension Salvage {
+  /// Runs a Kit's rescue in one transaction of the new store.
+  ///
+  /// That it fails does not keep the new store from being used: the old one is still there. Only
+  /// what says that the new one cannot be written ends the recovery, to be tried again.
+  ///
+  /// - Parameter copy: where a ``SalvageCopy`` may be made, which stays.
+  static func rescue(
+    _ path: String?, copy: String, into fresh: DatabaseQueue, of schema: StoreSchema
+  ) throws(PentadError) -> SalvageResult {
+    guard let path, let rescue = schema.rescue else { return SalvageResult() }
+    guard (POSIX.entry(at: path)?.size ?? 0) > 0 else { return SalvageResult(isPartial: true) }
+    let isCopied = SalvageCopy(of: path, schema).make(at: copy)
+    let salvage = Salvage(isCopied ? copy : path)
+    defer { salvage.close() }
+    do {
+      try fresh.write { database in
+        try rescue(salvage, database)
+        for table in schema.searchTables { try table.rebuild(in: database) }
       }
+      return SalvageResult(rows: salvage.rowsCopied, isPartial: salvage.isPartial)
+    } catch {
+      let error = PentadError(storage: error)
+      if .storage ~= error.code || .storeBusy ~= error.code { throw error }
+      return SalvageResult(isPartial: true, failure: error)
     }
   }
-#endif
+}

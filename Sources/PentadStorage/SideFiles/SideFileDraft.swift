@@ -1,60 +1,59 @@
-#if Storage
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
-  package import PentadCore
+package import PentadCore
 
-  /// A file beside a store that is being written, in as many pieces as it takes. A draft that is released before
-  /// ``complete(isDurable:)`` is removed.
-  package final class SideFileDraft {
-    private let folder: OpenFolder
-    private let name = SideFileName.draft()
-    private let file: Int32
-    private var sum = StableHash()
-    private var isComplete = false
-    /// How many bytes have been written.
-    package private(set) var count = 0
-
-    init(_ folder: OpenFolder) throws(PentadError) {
-      self.folder = folder
-      file = try folder.make(name)
-    }
-
-    deinit {
-      close(file)
-      if !isComplete { folder.remove(name) }
-    }
-
-    /// Writes more of the file.
-    ///
-    /// - Throws: ``PentadCore/PentadError/Code/storage``.
-    package func append(_ bytes: [UInt8]) throws(PentadError) {
-      if let code = POSIX.write(bytes, to: file) { throw failure(code) }
-      sum.add(bytes)
-      count += bytes.count
-    }
-
-    /// Gives the file its name: it is complete from then on.
-    ///
-    /// - Parameter isDurable: whether it is on the disk when this returns, for what cannot be fetched again.
-    /// - Returns: the name, with a sum of the bytes.
-    /// - Throws: ``PentadCore/PentadError/Code/storage``.
-    package func complete(isDurable: Bool) throws(PentadError) -> String {
-      let final = SideFileName.complete(name, sum)
-      if isDurable, fsync(file) != 0 { throw failure(errno) }
-      try folder.move(name, as: final)
-      isComplete = true
-      // A loss of power takes a name back that its directory has only in memory.
-      if isDurable { folder.synchronise() }
-      return final
-    }
-
-    private func failure(_ code: Int32) -> PentadError {
-      POSIX.failure("a file in the folder \(folder.path) cannot be written", code)
-    }
-  }
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
+
+/// A file beside a store that is being written, in as many pieces as it takes. A draft that is released before
+/// ``complete(isDurable:)`` is removed.
+package final class SideFileDraft {
+  private let folder: OpenFolder
+  private let name = SideFileName.draft()
+  private let file: Int32
+  private var sum = StableHash()
+  private var isComplete = false
+  /// How many bytes have been written.
+  package private(set) var count = 0
+
+  init(_ folder: OpenFolder) throws(PentadError) {
+    self.folder = folder
+    file = try folder.make(name)
+  }
+
+  deinit {
+    close(file)
+    if !isComplete { folder.remove(name) }
+  }
+
+  /// Writes more of the file.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/storage``.
+  package func append(_ bytes: [UInt8]) throws(PentadError) {
+    if let code = POSIX.write(bytes, to: file) { throw failure(code) }
+    sum.add(bytes)
+    count += bytes.count
+  }
+
+  /// Gives the file its name: it is complete from then on.
+  ///
+  /// - Parameter isDurable: whether it is on the disk when this returns, for what cannot be fetched again.
+  /// - Returns: the name, with a sum of the bytes.
+  /// - Throws: ``PentadCore/PentadError/Code/storage``.
+  package func complete(isDurable: Bool) throws(PentadError) -> String {
+    let final = SideFileName.complete(name, sum)
+    if isDurable, fsync(file) != 0 { throw failure(errno) }
+    try folder.move(name, as: final)
+    isComplete = true
+    // A loss of power takes a name back that its directory has only in memory.
+    if isDurable { folder.synchronise() }
+    return final
+  }
+
+  private func failure(_ code: Int32) -> PentadError {
+    POSIX.failure("a file in the folder \(folder.path) cannot be written", code)
+  }
+}

@@ -1,30 +1,28 @@
-#if Storage
-  package import GRDB
+package import GRDB
 
-  /// Small texts by their names, in a Kit's table `setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)`.
-  package enum SettingTable {
-    /// A setting; nil when it was never set.
-    package static func value(_ name: String, in database: Database) throws -> String? {
-      let statement = try database.cachedStatement(
-        sql: "SELECT value FROM setting WHERE name = ?")
-      return try Row.fetchOne(statement, arguments: [name])?.value(0)
-    }
-
-    /// Sets it, or forgets it for nil.
-    package static func set(_ name: String, to value: String?, in database: Database) throws {
-      guard let value else {
-        return try database.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
-      }
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
-        arguments: [name, value])
-    }
+/// Small texts by their names, in a Kit's table `setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)`.
+package enum SettingTable {
+  /// A setting; nil when it was never set.
+  package static func value(_ name: String, in database: Database) throws -> String? {
+    let statement = try database.cachedStatement(
+      sql: "SELECT value FROM setting WHERE name = ?")
+    return try Row.fetchOne(statement, arguments: [name])?.value(0)
   }
 
-  extension Row {
-    /// A column's value; nil for NULL and for another type.
-    package func value<Value: DatabaseValueConvertible>(_ index: Int) -> Value? {
-      Value.fromDatabaseValue(self[index] as DatabaseValue)
+  /// Sets it, or forgets it for nil.
+  package static func set(_ name: String, to value: String?, in database: Database) throws {
+    guard let value else {
+      return try database.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
     }
+    try database.execute(
+      sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
+      arguments: [name, value])
   }
-#endif
+}
+
+extension Row {
+  /// A column's value; nil for NULL and for another type.
+  package func value<Value: DatabaseValueConvertible>(_ index: Int) -> Value? {
+    Value.fromDatabaseValue(self[index] as DatabaseValue)
+  }
+}

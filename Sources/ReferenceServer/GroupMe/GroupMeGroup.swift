@@ -51,6 +51,8 @@ struct GroupMeMember: Sendable {
 /// A group.
 struct GroupMeGroup: Sendable {
   let id: String
+  /// The group that this one is a topic of.
+  var parentID: String?
   var name: String
   var description = ""
   var imageURL: String?

@@ -90,7 +90,7 @@ public final class GroupMeService: Sendable {
 
 extension GroupMeState {
   private static let routes =
-    groupRoutes + memberRoutes + messageRoutes + directRoutes + markRoutes
+    groupRoutes + topicRoutes + memberRoutes + messageRoutes + directRoutes + markRoutes
 
   /// Answers a request of somebody whose token is good; 404 without a body to one that is no call.
   mutating func respond(

@@ -14,11 +14,6 @@ extension GroupMeState {
     .init("POST", "v3/groups") { try $0.create($1) },
     .init("POST", "v3/groups/join") { try $0.rejoin($1) },
     .init("GET", "v3/groups/:") { try $0.show($1) },
-    // There are no topics here.
-    .init("GET", "v3/groups/:/subgroups") { state, request in
-      _ = try state.group(request.capture(0), of: request.userID)
-      return .groupMe([])
-    },
     .init("POST", "v3/groups/:/update") { try $0.update($1) },
     .init("POST", "v3/groups/:/destroy") { try $0.destroy($1) },
     .init("POST", "v3/groups/:/join") { try $0.join($1, token: $1.body["share_token"]?.asString) },
@@ -33,7 +28,7 @@ extension GroupMeState {
     let page = try request.number("page", 1...1_000_000, missing: 1)
     let size = try request.number("per_page", 1...500, missing: 10)
     let omits = (request.query["omit"] ?? "").contains("memberships")
-    let own = groups.values.filter { $0.member(request.userID) != nil }
+    let own = groups.values.filter { $0.parentID == nil && $0.member(request.userID) != nil }
       .map { (group: $0, last: log(.group($0.id)).last?.id ?? 0) }
       .sorted { ($0.last, $0.group.id) > ($1.last, $1.group.id) }
     let shown = own.dropFirst((page - 1) * size).prefix(size)
@@ -45,7 +40,7 @@ extension GroupMeState {
   /// The groups that one has left and can join again.
   private func former(_ userID: String) -> JSONValue {
     let left = groups.values.filter { group in
-      group.members.contains { $0.userID == userID && $0.state == .exited }
+      group.parentID == nil && group.members.contains { $0.userID == userID && $0.state == .exited }
     }
     return .array(
       left.sorted { $0.id < $1.id }
@@ -62,6 +57,8 @@ extension GroupMeState {
 
   private func show(_ request: GroupMeRequest) throws(GroupMeFailure) -> Response {
     let group = try group(request.capture(0), of: request.userID)
+    // A topic is not to be had as a group.
+    guard group.parentID == nil else { throw .notFound }
     return .groupMe(json(group, for: request.userID, omitsMembers: false, showsMarks: true))
   }
 
@@ -97,8 +94,10 @@ extension GroupMeState {
   private mutating func destroy(_ request: GroupMeRequest) throws(GroupMeFailure) -> Response {
     let group = try group(request.capture(0), of: request.userID)
     guard group.creatorID == request.userID else { throw .forbidden("only the owner may do that") }
-    groups[group.id] = nil
-    erase(.group(group.id))
+    for id in topics(of: group.id).map(\.id) + [group.id] {
+      groups[id] = nil
+      erase(.group(id))
+    }
     return .groupMe()
   }
 
@@ -142,7 +141,9 @@ extension GroupMeState {
     let log = log(place)
     let mark = readMarks[userID]?[place] ?? 0
     let unread = log.count - position(of: mark + 1, in: log)
-    return group.json(for: userID, log, omitsMembers: omitsMembers).with([
+    let told = group.json(for: userID, log, omitsMembers: omitsMembers)
+    return told.without(["children_count"]).with([
+      .init("children_count", .integer(topics(of: group.id).count)),
       .init("unread_count", showsMarks ? .integer(unread) : nil),
       .init("last_read_message_id", showsMarks && mark > 0 ? .string("\(mark)") : nil),
     ])

@@ -31,6 +31,7 @@ extension GroupMeState {
       nickname: nickname, name: user?.name ?? nickname, imageURL: user?.avatarURL)
     groups[groupID]?.members.removeAll { $0.userID == userID }
     groups[groupID]?.members.append(member)
+    shareMembers(of: groupID)
     if let adder, let other = group.member(adder) {
       postSystem(
         "\(other.nickname) added \(nickname) to the group", "membership.announce.added",
@@ -73,6 +74,7 @@ extension GroupMeState {
     }
     groups[groupID]?.members[index].state = userID == remover ? .exited : .removed
     groups[groupID]?.members[index].roles = ["user"]
+    shareMembers(of: groupID)
     return true
   }
 

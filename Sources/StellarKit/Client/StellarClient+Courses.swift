@@ -40,7 +40,7 @@ extension StellarClient {
     let askedAt = now
     let courses = take(try await source.courses(), .courses)
     guard !courses.isEmpty else {
-      throw PentadError(.emptyReply, "the server knows no courses; ask again later")
+      throw PentadError(.emptyReply, "the server knows no courses: try again later")
     }
     let now = now
     let stored = try await tolerating { () async throws(PentadError) in

@@ -12,26 +12,27 @@ extension StellarClient {
   ///
   /// - Parameters:
   ///   - token: by which the server can push to the device; nil when it cannot.
-  ///   - appId: the name of the host program; nil for none.
-  /// - Throws: what the source, the credentials and the store throw; when it was the source, the device before
-  ///   stays.
+  ///   - appId: the name of the program; nil for none.
+  /// - Throws: what the source throws: the device before stays then; what writing the store and the
+  ///   credentials throws.
   ///
   /// C: `pentad_stellar_client_register_device`.
   public func registerDevice(
     token: String? = nil, appId: String? = nil
   ) async throws(PentadError) {
-    try await sender.keep(try await source.register(deviceToken: token, appId: appId))
+    try await devices.keep(try await source.register(deviceToken: token, appId: appId))
     try await retryAll()
     sender.wake()
   }
 
   /// Asks which bookmarked classes have news that this device has not read.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/deviceNotRegistered``; what the source and the store throw.
+  /// - Throws: ``PentadCore/PentadError/Code/deviceNotRegistered`` before the server knows the device;
+  ///   what the source throws; what writing the store throws.
   ///
   /// C: `pentad_stellar_client_sync_unread`.
   public func syncUnread() async throws(PentadError) {
-    guard let device = try await sender.device() else {
+    guard let device = try await devices.device() else {
       throw PentadError(.deviceNotRegistered, "the server does not know this device; register it")
     }
     let askedAt = now

@@ -3,23 +3,30 @@ public import PentadCore
 extension StellarClient {
   /// Looks for classes: by a course, by the start of a number, by words; see ``SearchQuery``.
   ///
-  /// The store is searched; the server is asked when nothing there fits.
+  /// The store is searched. The server is asked when nothing there fits, unless the whole catalogue is stored
+  /// and fresh: then the answer is empty. When it is stored and no longer fresh, the answer is empty if the
+  /// server cannot be asked, and ``StellarEvent/failed(_:_:isKept:)`` tells why.
   ///
-  /// - Parameter limit: how many hits at most; 0…10000, and what lies outside counts as the nearer end.
-  /// - Throws: what the source throws, when nothing that is stored fits;
-  ///   ``PentadCore/PentadError/Code/closed``.
+  /// ``close()`` interrupts a search.
+  ///
+  /// - Parameters:
+  ///   - text: what is looked for, within ``PentadCore/SearchLimit``: 1,024 bytes of UTF-8 and 32 different
+  ///     words.
+  ///   - limit: how many hits at most; 0…10000, and what lies outside counts as the nearer end.
+  /// - Throws: what the source throws, when nothing that is stored fits and the catalogue is not whole;
+  ///   ``PentadCore/PentadError/Code/invalid`` for a longer text; ``PentadCore/PentadError/Code/closed``.
   ///
   /// C: `pentad_stellar_client_search`.
   public func search(
     _ text: String, limit: Int = 50
   ) async throws(PentadError) -> SearchAnswer {
     let limit = min(max(0, limit), 10_000)
+    let isEmpty = try SearchLimit.words(of: text).isEmpty
+    let now = now
     let local = try await tolerating { () async throws(PentadError) in
-      try await self.store.search(text, limit: limit)
+      try await self.store.search(text, limit: limit, now: now)
     }
-    if let local,
-      limit == 0 || !local.classes.isEmpty || SearchQuery(text, courses: []) == .none
-    {
+    if let local, limit == 0 || isEmpty || !local.classes.isEmpty || local.catalogue == .fresh {
       return SearchAnswer(query: text, hits: local.classes, origin: .local, term: local.term)
     }
     do throws(PentadError) {
@@ -29,10 +36,11 @@ extension StellarClient {
       return SearchAnswer(
         query: text, hits: Array(hits.prefix(limit)), origin: .server, term: local?.term)
     } catch {
-      if !(.cancelled ~= error.code) {
-        hub.publish(.failed(.search, error, isKept: false))
-      }
-      throw error
+      if .cancelled ~= error.code { throw error }
+      let isWhole = local?.catalogue == .stale
+      hub.publish(.failed(.search, error, isKept: isWhole))
+      guard isWhole else { throw error }
+      return SearchAnswer(query: text, hits: [], origin: .local, term: local?.term)
     }
   }
 

@@ -1,20 +1,22 @@
 public import PentadCore
 
 extension StellarClient {
-  /// The bookmarked classes that meet at the same time.
+  /// The bookmarked classes that meet at the same time, in the sections that the user chose; where none is
+  /// chosen, at the times that all sections share.
   ///
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_stellar_client_conflicts`.
   public func conflicts() async throws(PentadError) -> [ClassConflict] {
-    Timetable.conflicts(among: try await bookmarks().map(\.item))
+    let items = try await bookmarks().map(\.item)
+    return Timetable.conflicts(among: items, choosing: try await store.choices(of: items))
   }
 
-  /// The meetings of a class as an iCalendar document; see ``ClassCalendar``.
+  /// The meetings of a class as an iCalendar document, in the sections that the user chose; see
+  /// ``ClassCalendar``.
   ///
-  /// - Parameter calendar: the days of the term; nil for the usual ones of the class's term.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the class is not stored;
-  ///   ``PentadCore/PentadError/Code/invalid`` when no calendar is given and the term is not known.
+  /// - Parameter calendar: the days of the term; nil for those of ``termCalendar(of:)``.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the class is not stored.
   ///
   /// C: `pentad_stellar_client_icalendar`.
   public func iCalendar(
@@ -24,13 +26,12 @@ extension StellarClient {
     guard let item = try await cachedClass(masterId) else {
       throw PentadError(.notFound, "nothing is stored of that class; load it first")
     }
-    return try ClassCalendar.text(
-      of: [item], in: try Self.calendar(calendar, item.term), options)
+    return try await text(of: [item], calendar, item.term, options)
   }
 
-  /// The meetings of all bookmarked classes as an iCalendar document.
+  /// The meetings of all bookmarked classes as an iCalendar document, in the sections that the user chose.
   ///
-  /// - Parameter calendar: the days of the term; nil for the usual ones of the current term.
+  /// - Parameter calendar: the days of the term; nil for those of ``termCalendar(of:)`` for the current term.
   /// - Throws: as ``iCalendar(for:calendar:_:)``.
   ///
   /// C: `pentad_stellar_client_bookmarks_icalendar`.
@@ -40,17 +41,30 @@ extension StellarClient {
     let items = try await bookmarks().map(\.item)
     var term = try await term()
     if term == nil { term = items.lazy.compactMap(\.term).first }
-    return try ClassCalendar.text(
-      of: items, in: try Self.calendar(calendar, term), options)
+    return try await text(of: items, calendar, term, options)
   }
 
-  private static func calendar(
-    _ given: TermCalendar?, _ term: StellarTerm?
-  ) throws(PentadError) -> TermCalendar {
-    if let given { return given }
-    guard let term else {
-      throw PentadError(.invalid, "the term is not known; give its calendar")
-    }
-    return try TermCalendar(usualFor: term)
+  private func text(
+    of items: [StellarClass], _ given: TermCalendar?, _ term: StellarTerm?,
+    _ options: ClassCalendarOptions
+  ) async throws(PentadError) -> String {
+    var calendar = given
+    if calendar == nil { calendar = try await termCalendar(of: term) }
+    guard let calendar else { return "" }
+    return try ClassCalendar.text(
+      of: items, in: calendar, choosing: try await store.choices(of: items), options)
+  }
+
+  /// The days of a term: those that the source gave with it; else the usual ones, where its code is known; else
+  /// 26 weeks from the Monday of this week on, by UTC, in MIT's zone.
+  ///
+  /// - Parameter term: the term; nil for an unknown one.
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_stellar_client_term_calendar`.
+  public func termCalendar(of term: StellarTerm?) async throws(PentadError) -> TermCalendar {
+    if let term, let calendar = try await store.calendar(of: term) { return calendar }
+    if let term, term.season != nil { return try TermCalendar(usualFor: term) }
+    return try TermCalendar(weeksFrom: CivilDate.split(now).date)
   }
 }

@@ -22,15 +22,16 @@ extension StellarClient {
     hub.publish(.cacheCleared)
   }
 
-  /// Lets go of everything, of the user's own and the device's secret too. The server is not told.
+  /// Lets go of everything, of the user's own and the device's secret too. The server is not told. The
+  /// secret goes first; ``forgetDevices(_:)`` removes that of a store that cannot be read.
   ///
-  /// - Throws: what reading and writing the store and the credentials throws. The secret goes first;
-  ///   ``forgetDevices(_:)`` removes that of a store that cannot be read.
+  /// - Throws: what writing the store and the credentials throws.
   ///
   /// C: `pentad_stellar_client_erase_all`.
   public func eraseAll() async throws(PentadError) {
-    try await sender.forgetSecret()
+    try await devices.forgetSecret()
     try await store.eraseAll()
+    sender.forget()
     cache.clear()
     hub.publish(.erased)
   }
@@ -50,7 +51,7 @@ extension StellarClient {
       configuration.credentials
       ?? StellarStore.credentials(
         in: configuration.folder, allowsShared: configuration.allowsSharedStore)
-    try await credentials.removeAll(ofAccountsWith: StellarSender.accounts)
+    try await credentials.removeAll(ofAccountsWith: StellarDevices.accounts)
   }
 
   /// Closes the file and lets go of its locks until ``resume()``; calls throw

@@ -36,10 +36,40 @@ extension StellarClient {
     noteBookmarks()
   }
 
-  /// Removes the bookmark of a class, archived ones too, found by its number with or without the J;
-  /// without one it does nothing.
+  /// Bookmarks the class of an id, in any spelling. What is stored of it is bookmarked, with a network or
+  /// without; the server is asked only for a class of which nothing is stored.
   ///
-  /// - Throws: what writing the store throws; nothing has changed then.
+  /// - Returns: the class.
+  /// - Throws: as ``bookmark(_:)``; for a class of which nothing is stored, what the source throws, and
+  ///   ``PentadCore/PentadError/Code/classNotFound`` when it knows none.
+  ///
+  /// C: `pentad_stellar_client_bookmark_id`.
+  @discardableResult
+  public func bookmark(id masterId: String) async throws(PentadError) -> StellarClass {
+    var item = try await cachedClass(masterId)
+    if item == nil {
+      for await update in classInfo(masterId) {
+        switch update {
+        case .general(let known): item = known
+        case .cached(let detail), .fresh(let detail): item = detail.item
+        case .failed(let error, keeping: let kept):
+          guard kept == nil else { break }
+          throw error
+        }
+      }
+    }
+    guard let item else {
+      throw PentadError.callCancelled
+    }
+    try await bookmark(item)
+    return item
+  }
+
+  /// Removes the bookmark of a class, archived ones too, found by its number in any spelling; without one
+  /// it does nothing.
+  ///
+  /// - Parameter masterId: the class's id, in any spelling.
+  /// - Throws: what writing the store throws: nothing has changed then.
   ///
   /// C: `pentad_stellar_client_remove_bookmark`.
   public func removeBookmark(_ masterId: String) async throws(PentadError) {
@@ -60,13 +90,17 @@ extension StellarClient {
   /// when their term is the current one again, they come back. An answer that is overtaken by one to a
   /// later question, of another client of the store, changes nothing.
   ///
-  /// - Throws: what the source throws: the old term stays then, and all bookmarks with it.
+  /// - Returns: what the look brought.
+  /// - Throws: what the source throws: the old term stays then, and all bookmarks with it; what writing
+  ///   the store throws.
   ///
   /// C: `pentad_stellar_client_refresh_term`.
   public func refreshTerm() async throws(PentadError) -> TermChange {
     try await flights.term.run(true) { () async throws(PentadError) in
       let askedAt = self.now
-      let term = try await self.source.term()
+      let info = try await self.source.currentTerm()
+      let term = info.term
+      if let calendar = info.calendar { try await self.store.setCalendar(calendar, of: term) }
       let new = try await self.store.setTerm(term, askedAt: askedAt, now: self.now)
       let change = new.change
       let isTold = change.isChanged || !change.removed.isEmpty
@@ -128,9 +162,10 @@ extension StellarClient {
     sender.wake()
   }
 
-  /// How many of its ``announcements(for:)`` are unread, for each bookmarked class that has any. A
-  /// class with a notice of the server's and no unread announcement that is stored counts as one.
+  /// How many of its ``announcements(for:)`` are unread, for each bookmarked class that has any. A class
+  /// with a notice of the server's and no unread announcement that is stored counts as one.
   ///
+  /// - Returns: the counts.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_stellar_client_unread_counts`.

@@ -29,6 +29,7 @@ public final class StellarClient: Sendable {
   let store: StellarStore
   let hub: EventHub<StellarEvent>
   let time: TimeSource
+  let devices: StellarDevices
   let sender: StellarSender
   let flights = StellarFlights()
   private let watching: Task<Void, Never>
@@ -39,7 +40,7 @@ public final class StellarClient: Sendable {
   ///   ``StellarEvent/recovered(rowsKept:isPartial:)``.
   /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written;
   ///   ``PentadCore/PentadError/Code/unsupported`` for a file of a later version or of another program,
-  ///   which is not touched, and in a build without the trait Storage;
+  ///   which is not touched;
   ///   ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now;
   ///   ``PentadCore/PentadError/Code/otherServer`` when the store belongs to another server: that of the source
   ///   gets neither the device's secret nor bookmarks.
@@ -64,9 +65,9 @@ public final class StellarClient: Sendable {
       configuration.credentials
       ?? StellarStore.credentials(
         in: configuration.folder, allowsShared: configuration.allowsSharedStore)
+    devices = StellarDevices(store: store, credentials: credentials, events: events, time: time)
     let sender = StellarSender(
-      store: store, source: source, credentials: credentials, events: events, time: time,
-      worksByItself: configuration.worksByItself)
+      devices, source: source, worksByItself: configuration.worksByItself)
     self.sender = sender
     let cache = cache
     let changes = try? await store.changes()
@@ -85,8 +86,8 @@ public final class StellarClient: Sendable {
   ///
   /// - Parameters:
   ///   - transport: what carries the questions; retries and limits are its own.
-  ///   - endpoint: the address of the server's API; nil for no server: what is stored is all there is, and the
-  ///     transport says so.
+  ///   - endpoint: the address of the server's API, which ``endpoint(of:)`` makes of its base; nil for no
+  ///     server: what is stored is all there is, and the transport says so.
   /// - Throws: as ``init(_:source:events:)``; ``PentadCore/PentadError/Code/invalid`` for an endpoint
   ///   that is no address.
   ///
@@ -105,12 +106,22 @@ public final class StellarClient: Sendable {
     try await self.init(configuration, source: server, events: events)
   }
 
+  /// The address of the API of a server: of its base, such as `http://127.0.0.1:8080`, that with the usual path
+  /// `/stellar/api/`; any other address as it is.
+  ///
+  /// A server that answers at its root is written with an empty query: `https://example.org/?`.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an address that is none.
+  public static func endpoint(of server: String) throws(PentadError) -> String {
+    let url = try TransportURL(server)
+    return url.path == "/" && url.query == nil ? url.origin + "/stellar/api/" : url.string
+  }
+
   deinit {
     watching.cancel()
     let (sender, store, hub) = (sender, store, hub)
-    sender.stop()
     Task {
-      await sender.end()
+      await sender.stop()
       await store.close()
       hub.finish()
     }
@@ -122,7 +133,7 @@ public final class StellarClient: Sendable {
   /// C: `pentad_stellar_client_free`.
   public func close() async {
     watching.cancel()
-    await sender.end()
+    await sender.stop()
     await store.close()
     cache.clear()
     hub.finish()
@@ -131,9 +142,9 @@ public final class StellarClient: Sendable {
 
 /// What is under way, so that the same is not asked twice at once.
 struct StellarFlights: Sendable {
-  let courses = SharedWork<Bool, Snapshot<[StellarCourse]>>()
-  let classes = SharedWork<String, Snapshot<[StellarClass]>>()
-  let info = SharedWork<String, StellarClassDetail>()
-  let search = SharedWork<String, [StellarClass]>()
-  let term = SharedWork<Bool, TermChange>()
+  let courses = SharedTasks<Bool, Snapshot<[StellarCourse]>>()
+  let classes = SharedTasks<String, Snapshot<[StellarClass]>>()
+  let info = SharedTasks<String, StellarClassDetail>()
+  let search = SharedTasks<String, [StellarClass]>()
+  let term = SharedTasks<Bool, TermChange>()
 }

@@ -32,7 +32,8 @@ public enum StellarEvent: HubEvent, Hashable {
   case failed(StellarSubject, PentadError, isKept: Bool)
   /// Parts of an answer could not be read and were left out.
   case partlyUnreadable(StellarSubject, count: Int)
-  /// A bookmark was set, removed, archived or brought back, or the server is to be told of it anew.
+  /// A bookmark was set, removed, archived or brought back, or the server is to be told of it anew; or
+  /// other sections of a class were chosen.
   case bookmarksChanged
   /// The server knows the last change of a bookmark.
   case bookmarkSynchronised(masterId: String)

@@ -65,7 +65,7 @@ extension StellarClient {
           throw error
         }
       }
-      throw PentadError(.cancelled, "the loading was cancelled")
+      throw PentadError.callCancelled
     }
     operation.whenDone(on: delivery) { result in
       switch result {

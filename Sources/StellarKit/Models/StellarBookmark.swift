@@ -4,13 +4,14 @@ public import PentadCore
 ///
 /// C: `pentad_stellar_bookmark`.
 public struct StellarBookmark: Hashable, Sendable {
-  /// Whether the server knows of it.
+  /// The state of a bookmark at the server.
   public enum Sync: Hashable, Sendable {
-    /// It knows the last change.
+    /// The server knows the last change.
     case done
-    /// It is still to be told; that is tried again by itself.
+    /// The server has still to be told; that is retried automatically.
     case waiting
-    /// It refused; nil when the store cannot say why. The bookmark stands all the same.
+    /// The server refused the change; there is no error when the store cannot say why. The bookmark
+    /// stays.
     case failed(PentadError?)
   }
 
@@ -24,7 +25,7 @@ public struct StellarBookmark: Hashable, Sendable {
   public let sync: Sync
 }
 
-/// What a look at the current term brought.
+/// The result of a look at the current term.
 ///
 /// C: `pentad_stellar_term_change`.
 public struct TermChange: Hashable, Sendable {
@@ -32,7 +33,7 @@ public struct TermChange: Hashable, Sendable {
   public let old: StellarTerm?
   /// The current term.
   public let new: StellarTerm
-  /// The classes whose bookmarks were archived by this very look: each is told once.
+  /// The classes whose bookmarks were archived by this very look: each is reported once.
   public let removed: [StellarClass]
 
   /// Whether the term is another one.

@@ -4,7 +4,7 @@ public import PentadCore
 public struct StellarNewsItem: Hashable, Sendable {
   /// The announcement.
   public let announcement: StellarAnnouncement
-  /// Whether it was read.
+  /// Whether the user has read it.
   public let isRead: Bool
 }
 

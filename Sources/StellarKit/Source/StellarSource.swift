@@ -46,6 +46,10 @@ public protocol StellarSource: Sendable {
   /// The current term.
   func term() async throws(PentadError) -> StellarTerm
 
+  /// The current term, with its days where the source knows them. A source that does not implement this
+  /// knows none.
+  func currentTerm() async throws(PentadError) -> StellarTermInfo
+
   /// Tells the source whether a device wants news of a class.
   func setSubscription(
     _ isSubscribed: Bool, to masterId: String, term: StellarTerm, for device: StellarDevice
@@ -74,4 +78,9 @@ public protocol StellarSource: Sendable {
 extension StellarSource {
   /// No address.
   public var address: String? { nil }
+
+  /// The term alone.
+  public func currentTerm() async throws(PentadError) -> StellarTermInfo {
+    StellarTermInfo(term: try await term())
+  }
 }

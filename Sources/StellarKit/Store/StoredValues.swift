@@ -28,8 +28,20 @@ struct StoredClasses: Sendable {
 
 /// What a search in the store found.
 struct StoredHits: Sendable {
+  /// How much of the catalogue is stored.
+  enum Catalogue {
+    /// Not the list of each course: a class that was not found may exist.
+    case partial
+    /// All lists, some of them no longer fresh or of another term.
+    case stale
+    /// All lists, as the source has them: a class that was not found does not exist.
+    case fresh
+  }
+
   let classes: [StellarClass]
   let term: StellarTerm?
+  /// Read only where no class was found.
+  let catalogue: Catalogue
 }
 
 /// A list to be kept, in the place of the one of its course.
@@ -43,6 +55,7 @@ struct NewClasses: Sendable {
 
 /// What keeping a class's own answer changed.
 struct InfoChange: Sendable {
+  /// Whether the class or one of its announcements is another one.
   var isChanged = false
   /// How many announcements had not been seen before.
   var newAnnouncements = 0

@@ -40,6 +40,14 @@ extension PentadError.Code {
   public static let pageInsteadOfFeed = Self(.decoding, detail: 0xd16)
   /// A document that is no list of outlines.
   public static let notAnOutline = Self(.decoding, detail: 0xd17)
+  /// A feed whose entries have no video: articles, or sound alone. It is asked again as any other.
+  public static let noVideos = Self(.notFound, detail: 0xd21)
   /// The user has a second factor: besides the name and the password a code is wanted.
   public static let signInCodeRequired = Self(.unauthorized, detail: 0xd20)
+}
+
+extension PentadError {
+  /// The user has no such source, or has it no longer.
+  package static let noSuchSource = PentadError(
+    .sourceNotFound, "there is no such source; add it first")
 }

@@ -28,6 +28,10 @@ public struct FeedPage: Hashable, Sendable {
   /// The address to which the source says that it has moved for good; nil when it has not said so. A feed
   /// moves after three such answers in a row over at least a week, see ``FeedXMLSource``.
   public var movedTo: String?
+  /// How many entries the document has, those without a video among them.
+  var entryCount = 0
+  /// Whether nothing but the feed's own word says that it can be read at ``movedTo``.
+  var isMoveUnproven = false
   /// Of which broadcasts the source does not say when they were shared: their times are those of the moment.
   var undated: Set<RemoteID> = []
   /// Whether the id of a broadcast may be another the next time.

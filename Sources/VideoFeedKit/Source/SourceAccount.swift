@@ -4,11 +4,11 @@
 public struct SourceAccount: Hashable, Sendable {
   /// The source's id of the user.
   public let userId: String
-  /// The name.
+  /// The name; may be empty.
   public let name: String
   /// The name by which others know the user; nil when there is none.
   public let nickname: String?
-  /// The address of the picture.
+  /// The address of the picture; nil for none.
   public let imageURL: String?
   /// The networks to which the source is connected for the user, or could be.
   public let services: [Service]
@@ -17,7 +17,7 @@ public struct SourceAccount: Hashable, Sendable {
 
   /// A network behind a source, in which the user can share.
   public struct Service: Hashable, Sendable {
-    /// Which network.
+    /// The network: `twitter`, `facebook` or another word. The set is open.
     public let origin: ShareOrigin
     /// Whether the user has connected it.
     public let isConnected: Bool

@@ -1,7 +1,7 @@
 /// What is kept of a source of the user's: all that it takes to make it again, but for what the user
 /// signed in with.
 public struct SourceDescription: Hashable, Sendable, Identifiable {
-  /// What makes a source of it.
+  /// A kind of source.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A feed of RSS, Atom or JSON Feed.
     case feed

@@ -11,6 +11,10 @@ struct StoredSource: Hashable, Sendable {
   var account: SourceAccount?
   /// The move of which the feed has told, which is not due yet; nil of one that has told of none.
   var move: FeedMove?
+  /// Where the feed is in the user's list of feeds.
+  var outline = FeedOutline()
+  /// The interval that the user has set for it, in milliseconds.
+  var refreshInterval: Int64?
 
   /// What is known of the pages behind those that are stored.
   enum OlderPages: Hashable, Sendable {

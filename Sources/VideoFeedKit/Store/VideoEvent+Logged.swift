@@ -1,33 +1,31 @@
-#if Storage
-  package import Foundation
-  import PentadCore
-  import PentadStorage
+package import Foundation
+import PentadCore
+import PentadStorage
 
-  extension VideoEvent: LoggedEvent {
-    /// The bytes of a logged event.
-    package func encoded() -> Data { Data(bytes) }
+extension VideoEvent: LoggedEvent {
+  /// The bytes of a logged event.
+  package func encoded() -> Data { Data(bytes) }
 
-    /// Reads ``encoded()``.
-    package init?(encoded: Data) { self.init(bytes: encoded) }
+  /// Reads ``encoded()``.
+  package init?(encoded: Data) { self.init(bytes: encoded) }
 
-    /// Of what an event of the moment tells.
-    package var transientKey: String? {
-      switch self {
-      case .startUp: "startUp"
-      case .polling(let source, _): "polling \(source)"
-      case .contentURL(let key): "contentURL \(key)"
-      case .playback: "playback"
-      case .failed(let failure):
-        """
-        failed \(failure.work) \(failure.source?.rawValue ?? "") \(failure.video?.text ?? "") \
-        \(failure.error.code.rawValue)
-        """
-      case .reset: "reset"
-      case .sourceAdded, .sourceChanged, .sourceRemoved, .pendingChanged, .feedApplied,
-        .videosChanged, .stateChanged, .actionChanged, .accountChanged, .commentsChanged,
-        .storeRecovered:
-        nil
-      }
+  /// Of what an event of the moment tells.
+  package var transientKey: String? {
+    switch self {
+    case .startUp: "startUp"
+    case .polling(let source, _): "polling \(source)"
+    case .contentURL(let key): "contentURL \(key)"
+    case .playback: "playback"
+    case .failed(let failure):
+      """
+      failed \(failure.work) \(failure.source?.rawValue ?? "") \(failure.video?.text ?? "") \
+      \(failure.error.code.rawValue)
+      """
+    case .reset: "reset"
+    case .sourceAdded, .sourceChanged, .sourceRemoved, .pendingChanged, .feedApplied,
+      .videosChanged, .stateChanged, .actionChanged, .accountChanged, .commentsChanged,
+      .storeRecovered:
+      nil
     }
   }
-#endif
+}

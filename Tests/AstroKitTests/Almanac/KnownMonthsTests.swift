@@ -40,8 +40,8 @@
       #expect(before.masa.amanta.name.english == "Phalguna")
       #expect(newYear.samvat.shaka == 1946)
       #expect(newYear.samvat.vikrama == 2081)
-      #expect(newYear.samvat.southernSamvatsara.name.english == "Krodhin")
-      #expect(newYear.samvat.northernSamvatsara.name.english == "Pingala")
+      #expect(newYear.samvat.southernSamvatsara.name.english == "Krodhi")
+      #expect(newYear.samvat.northernSamvatsara.name.english == "Kalayukta")
       #expect(newYear.masa.amanta.name.english == "Chaitra")
       #expect(newYear.udayaTithi?.number == 1)
     }

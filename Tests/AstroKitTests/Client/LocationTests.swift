@@ -62,9 +62,18 @@ import Testing
       sunviewDate: try CivilDate(-44, 3, 15), endpoint: "https://example.org/?a=b,c|;",
       options: PanchangOptions(
         sunrise: .hindu, moonrise: rule, months: .purnimanta, vikramaYear: .kartikadi,
-        ayanamsa: .trueRevati, dayBoundary: .civil))
+        ayanamsa: .trueRevati, dayBoundary: .civil, samvatsaraRule: .meshaEntryBija,
+        vedicRitu: .solarMonths))
     #expect(AstroSettings(settings.texts) == settings)
     #expect(AstroSettings([:]) == AstroSettings())
+    // Settings of a version without the later options, and those of a newer one.
+    let old = PanchangOptions(months: .purnimanta).text
+    #expect(old.split(separator: ";").count == 6)
+    #expect(PanchangOptions(text: old)?.months == .purnimanta)
+    #expect(PanchangOptions(text: old + ";vedicRitu=solarMonths")?.vedicRitu == .solarMonths)
+    for part in ["", "vedicRitu", "vedicRitu=none", "vedicRitu=", "later=1", "samvatsaraRule=x"] {
+      #expect(PanchangOptions(text: "\(old);\(part)") == nil, "\(part)")
+    }
     let odd = ["location": "91,0,0,UTC", "sunviewDate": "2026-02-30", "options": ";;;;;"]
     #expect(AstroSettings(odd) == AstroSettings())
   }

@@ -15,7 +15,7 @@ struct EclipseOutputTests {
     let view = LocalSolarEclipse.View(
       kind: .total, greatest: late, magnitude: 1, obscuration: 1, altitude: 1,
       partialPhase: reversed, umbralPhase: reversed)
-    let local = LocalSolarEclipse(eclipse: eclipse, view: view)
+    let local = LocalSolarEclipse(eclipse: eclipse, view: view, moments: [])
     let moon = LunarEclipse(
       kind: .total, greatest: late, umbralMagnitude: 1, penumbralMagnitude: 2, gamma: 0,
       saros: nil, penumbralPhase: reversed, partialPhase: reversed, totalPhase: reversed)
@@ -24,7 +24,7 @@ struct EclipseOutputTests {
     ]
     #expect(entries.map(\.time) == [.span(late..<late), .span(late..<late), .span(late..<late)])
     let empty = JSONValue(late..<late).text()
-    #expect(local.json.text().contains("\"umbralPhase\":\(empty)"))
-    #expect(moon.json.text().contains("\"penumbralPhase\":\(empty)"))
+    #expect(local.json().text().contains("\"umbralPhase\":\(empty)"))
+    #expect(moon.json().text().contains("\"penumbralPhase\":\(empty)"))
   }
 }

@@ -41,8 +41,7 @@ struct SampleDay {
       moonRashis: spans(Rashi(index: 11), [-40, 26.5, 90]), sunRashi: Rashi(index: 7),
       sankranti: sankranti, udayaTithi: hasSun ? tithi : nil, isVriddhi: isVriddhi,
       kshayaTithis: isKshayaDay ? [tithi.next] : [], masa: masa, paksha: tithi.paksha,
-      samvat: Samvat(
-        newMoon: 2_461_354, month: masa.amanta, vikramaYear: options.vikramaYear),
+      samvat: Samvat(newMoon: 2_461_354, month: masa.amanta, options: options),
       season: Season(
         ritu: Ritu(index: 3), vedicRitu: Ritu(index: 3), ayana: .dakshinayana,
         vedicAyana: .dakshinayana))

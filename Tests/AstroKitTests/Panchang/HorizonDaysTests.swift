@@ -35,7 +35,6 @@ import Testing
     }
     let moon = sun.filter { midnights[1] <= $0.julianDay && $0.julianDay < midnights[count + 1] }
     let days = HorizonDays(midnights: midnights, sun: sun, moon: moon)
-    #expect(days.sunriseBefore == first(sun, .rise, from: midnights[0], to: midnights[1]))
     let found = Array(days)
     #expect(found.count == count)
     for (index, day) in found.enumerated() { check(day, index + 1, midnights, sun, moon) }
@@ -62,13 +61,27 @@ import Testing
         $0.kind == .set && $0.julianDay < sunrise && $0.julianDay >= sunrise - 2
       }
       #expect(day.previousSunset == before?.julianDay)
+      #expect(
+        day.nightEnd
+          == first(sun, .rise, from: sunrise.nextUp, to: max(tomorrow, sunrise + 1.5)))
+      let second = first(sun, .rise, from: sunrise.nextUp, to: end)
+      let third = second.map { first(sun, .rise, from: $0.nextUp, to: tomorrow) ?? tomorrow }
+      let early = first(sun, .set, from: start, to: sunrise)
+      let isEarlyFree = early.map { first(sun, .rise, from: midnights[index - 1], to: $0) == nil }
+      let late = second.flatMap { first(sun, .set, from: $0, to: third ?? tomorrow) }
+      #expect(day.otherSunset == (isEarlyFree == true ? early : late))
+      let risen = sun.last {
+        $0.kind == .rise && $0.julianDay < sunrise && $0.julianDay > sunrise - 1.5
+      }
+      #expect(day.previousSunrise == risen?.julianDay)
     } else {
       let set = first(sun, .set, from: start, to: end)
       let isTaken = set.map {
         first(sun, .rise, from: midnights[index - 1], to: $0) != nil
       }
       #expect(day.sunset == (isTaken == true ? nil : set))
-      #expect(day.previousSunset == nil)
+      #expect(day.previousSunset == nil && day.previousSunrise == nil && day.otherSunset == nil)
+      #expect(day.nightEnd == day.nextSunrise)
     }
   }
 

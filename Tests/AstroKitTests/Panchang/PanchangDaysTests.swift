@@ -111,18 +111,6 @@
       }
     }
 
-    @Test func aDateThatTheZoneSkippedHasNoLength() async throws {
-      let apia = try Place(
-        latitude: -13.83, longitude: -171.76, timeZone: CivilTimeZone("Pacific/Apia"))
-      let days = try await days(apia, from: (2011, 12, 28), to: (2012, 1, 2))
-      #expect(days.count == 6)
-      #expect(days[2].horizon.civilDay.isEmpty && days[2].sunrise == nil)
-      #expect(days.compactMap(\.sunrise).count == 5)
-      for (day, next) in zip(days, days.dropFirst()) {
-        #expect(day.span.upperBound == next.span.lowerBound)
-      }
-    }
-
     @Test func civilDaysBeginAtMidnight() async throws {
       let options = PanchangOptions(dayBoundary: .civil)
       let days = try await days(ujjain, from: (2024, 3, 1), to: (2024, 3, 31), options: options)

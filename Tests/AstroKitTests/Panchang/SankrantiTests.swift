@@ -32,7 +32,7 @@
       let calendar = try await AstroCalendar()
       let days = try await calendar.days(
         from: CivilDate(2024, 1, 1), to: CivilDate(2025, 12, 31), at: .newDelhi(),
-        options: PanchangOptions(dayBoundary: boundary)
+        options: PanchangOptions(dayBoundary: boundary, vedicRitu: .suryaSiddhanta)
       ).collect()
       let range = days[0].span.lowerBound..<days[days.count - 1].span.upperBound
       let entered = try await calendar.transitions(of: .sankranti, in: range)

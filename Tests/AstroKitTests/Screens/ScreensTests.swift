@@ -13,7 +13,7 @@ import Testing
       date: date, timeZone: .utc, sunrise: moment(6.25 + 3.6 * second),
       sunset: moment(24 - 0.4 * second))
     let view = try #require(DayView([day]))
-    #expect(view["sunrise"]?.text == "06:15:04" && view["sunset"]?.text == "00:00:00 +1")
+    #expect(view["sunrise"]?.text == "06:15:04" && view["sunset"]?.text == "00:00:00 (11-15)")
     #expect(CivilTimeZone.utc.date(at: moment(24 - 0.4 * second)) == date)
   }
 
@@ -83,7 +83,7 @@ import Testing
   @Test func aWholeDaySaysMore() {
     let day = SampleDays.day("2026-11-14", tithis: [(5, -18), (6, 1)], end: 26)
     let view = DayView(day)
-    #expect(view["tithi"]?.text == "Panchami until 01:00:00, Shashthi until 02:00:00 +1")
+    #expect(view["tithi"]?.text == "Panchami until 01:00:00, Shashthi until 02:00:00 (11-15)")
     #expect(view["abhijit"] != nil && view["rahuKala"]?.text.contains("–") == true)
     #expect(Set(view.lines.map(\.id)).count == view.lines.count)
   }

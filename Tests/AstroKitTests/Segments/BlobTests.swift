@@ -26,6 +26,32 @@ struct BlobTests {
     }
   }
 
+  /// A piece that one polynomial does not follow is halved; a span knows where each piece lies.
+  @Test func aSpanOfManyPiecesComesBack() async throws {
+    let middle = 74.3 * SegmentGrid.segmentDays
+    let span = try AyanamsaSpan.fit(.truePushya, index: 74) { day in
+      20 + 0.001 / (1 + (day - middle) * (day - middle) * 30)
+    }
+    #expect(span.pieces.count > 6)
+    let read = try AyanamsaSpan(ayanamsa: .truePushya, index: 74, blob: span.blob)
+    #expect(read == span)
+    #expect(abs(read.value(at: middle) - 20.001) < 1e-8)
+    await expectCorrupt {
+      try AyanamsaSpan(ayanamsa: .truePushya, index: 74, pieces: Array(span.pieces.dropLast()))
+    }
+  }
+
+  @Test func aContinuedSegmentComesBack() async throws {
+    let coefficients = try Self.segment().coefficients
+    let start = SegmentGrid.start(of: 76_839)
+    for known in [start..<start + 5, start + 7..<start + 32, start..<start] {
+      let segment = try EphemerisSegment(index: 76_839, coefficients: coefficients, known: known)
+      #expect(segment.known == known && segment.isContinued)
+      #expect(try EphemerisSegment(index: 76_839, blob: segment.blob) == segment)
+      await expectCorrupt { try EphemerisSegment(index: 76_838, blob: segment.blob) }
+    }
+  }
+
   /// Every byte counts, and so do the length and the index.
   @Test func damageIsFound() async throws {
     let segment = try Self.segment()

@@ -64,8 +64,6 @@
         return instants.reduce(into: 0.0) { greatest, t in
           let moon = reference.longitude(of: .moon, at: t, flags: SEFLG_SIDEREAL)
           let sun = reference.longitude(of: .sun, at: t, flags: SEFLG_SIDEREAL)
-          // libswe bends the star's light at the Sun, by 1.7″ where the Sun covers the star.
-          if let star = ayanamsa.star, abs(wrapped180(sun - star)) < 12 { return }
           greatest = max(
             greatest, abs(wrapped180(table.siderealMoon(at: t) - moon)),
             abs(wrapped180(table.siderealSun(at: t) - sun)))
@@ -74,19 +72,43 @@
       #expect(greatest * 3_600 < (ayanamsa.isOfAStar ? 0.002 : 0.001))
     }
 
-    /// Where the Sun passes the star, once a year.
-    @Test(arguments: [Ayanamsa.trueChitra, .trueRevati, .truePushya])
-    func aStarNearTheSunIsSmoothed(ayanamsa: Ayanamsa) async throws {
-      let table = try await Tables.table(2_458_848.0..<2_459_248, ayanamsa)
+    /// Where the Sun passes the star, once a year, and libswe bends its light by up to 1.7″.
+    @Test(arguments: [Ayanamsa.trueChitra, .trueRevati, .truePushya], [1_900_000.0, 2_458_848])
+    func aStarNearTheSunIsFollowed(ayanamsa: Ayanamsa, start: Double) async throws {
+      let table = try await Tables.table(start..<start + 400, ayanamsa)
       let greatest = Reference.run { reference in
         swe_set_sid_mode(ayanamsa.mode, 0, 0)
-        return (0..<4_000).reduce(into: 0.0) { greatest, k in
-          let t = 2_458_848 + 0.1 * Double(k)
+        return (0..<16_000).reduce(into: 0.0) { greatest, k in
+          let t = start + 0.025 * Double(k)
           let sun = reference.longitude(of: .sun, at: t, flags: SEFLG_SIDEREAL)
           greatest = max(greatest, abs(wrapped180(table.siderealSun(at: t) - sun)))
         }
       }
-      #expect(greatest * 3_600 < (ayanamsa == .trueChitra ? 0.02 : 5))
+      #expect(greatest * 3_600 < 0.002)
+    }
+
+    /// A Sun that enters a sign while it covers the zodiac's star moves 0.041″ a second.
+    @Test(arguments: [
+      (Ayanamsa.trueRevati, 0.0), (.trueChitra, 180), (.truePushya, 106),
+    ])
+    func theSunsEntriesAreThoseOfLibswe(ayanamsa: Ayanamsa, degrees: Double) async throws {
+      for year in [1_850.0, 1_999, 2_026, 2_100] {
+        let start = 2_451_545 + (year - 2_000) * 365.25
+        let table = try await Tables.table(start..<start + 367, ayanamsa)
+        let found = AngleCrossings(table, .siderealSun, parts: 540).all(in: start..<start + 367)
+          .filter { abs(wrapped180(Double($0.index) * 360 / 540 - degrees)) < 1e-9 }
+        #expect(!found.isEmpty)
+        for crossing in found {
+          let t = crossing.julianDay
+          let exact = Reference.run { reference in
+            swe_set_sid_mode(ayanamsa.mode, 0, 0)
+            return bisected(t - 0.01, t + 0.01) {
+              wrapped180(reference.longitude(of: .sun, at: $0, flags: SEFLG_SIDEREAL) - degrees)
+            }
+          }
+          #expect(abs(try #require(exact) - t) * 86_400 < 0.05, "\(year)")
+        }
+      }
     }
 
     @Test func twoThreadsGiveTheSame() async throws {
@@ -103,18 +125,6 @@
       let difference = SIMD3(one.x, one.y, one.z) - other
       let length = (difference * difference).sum().squareRoot()
       return length / (other * other).sum().squareRoot() / radiansPerDegree
-    }
-  }
-
-  extension Ayanamsa {
-    /// The sidereal longitude of the star that the zodiac hangs on.
-    fileprivate var star: Double? {
-      switch self {
-      case .trueChitra: 180
-      case .trueRevati: 359.83
-      case .truePushya: 106
-      default: nil
-      }
     }
   }
 #endif

@@ -65,11 +65,7 @@ final class CountingSource: SegmentSource {
   ) async throws(PentadError) -> [AyanamsaSpan] {
     var spans: [AyanamsaSpan] = []
     for index in indices {
-      let count = AyanamsaSpan.count * AyanamsaSpan.pieces(of: ayanamsa)
-      spans.append(
-        try AyanamsaSpan(
-          ayanamsa: ayanamsa, index: index,
-          coefficients: [24] + Array(repeating: 0, count: count - 1)))
+      spans.append(try AyanamsaSpan.fit(ayanamsa, index: index) { _ in 24 })
     }
     return spans
   }

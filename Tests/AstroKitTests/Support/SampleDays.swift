@@ -57,7 +57,7 @@ enum SampleDays {
         paksha: udaya.paksha),
       paksha: udaya.paksha,
       samvat: Samvat(
-        newMoon: 2_460_000, month: MasaName(index: month - 1), vikramaYear: .chaitradi),
+        newMoon: 2_460_000, month: MasaName(index: month - 1), options: PanchangOptions()),
       season: Season(
         ritu: Ritu(index: 0), vedicRitu: Ritu(index: 0), ayana: .uttarayana,
         vedicAyana: .uttarayana))

@@ -28,7 +28,7 @@ static void print_account(void) {
   if (user) {
     printf("  %s: %s, %s, %s, %s%s\n", user->id, user->name, or_none(user->email),
            or_none(user->phone_number), user->image ? "with a picture" : "without",
-           user->created_at == PENTAD_CHAT_NO_TIME ? "" : ", of a known age");
+           user->created_at == PENTAD_NO_TIME ? "" : ", of a known age");
   }
   pentad_chat_user_free(user);
 }
@@ -74,7 +74,7 @@ static void misuse(void) {
   SHOW(pentad_chat_client_subscribe_lists(alice, NULL, &subscription, &error));
   SHOW(pentad_chat_client_subscribe_notifications(alice, NULL, &subscription, &error));
   delegate.struct_size = 3;
-  lists.struct_size = sizeof lists + 8;
+  lists.struct_size = sizeof lists + 4096;
   notifications.struct_size = 0;
   SHOW(pentad_chat_client_subscribe(alice, &delegate, &subscription, &error));
   SHOW(pentad_chat_client_subscribe_lists(alice, &lists, &subscription, &error));
@@ -141,7 +141,7 @@ static void closed_writing(void) {
   SHOW(pentad_chat_client_delete_message(alice, 1, &error));
   SHOW(pentad_chat_client_pin_message(alice, 1, true, &error));
   SHOW(pentad_chat_client_mark_read(alice, "g:1", 1, &error));
-  SHOW(pentad_chat_client_mute(alice, "g:1", PENTAD_CHAT_NO_TIME, &error));
+  SHOW(pentad_chat_client_mute(alice, "g:1", PENTAD_NO_TIME, &error));
   SHOW(pentad_chat_client_set_draft(alice, "g:1", NULL, &error));
   SHOW(pentad_chat_client_set_nickname(alice, "1", "A", &error));
   SHOW(pentad_chat_client_remove_member(alice, "1", "102", &error));

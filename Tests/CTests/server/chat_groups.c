@@ -33,13 +33,13 @@ static int created, updated, removed, members_updated;
 
 static void did_create(void *context, const pentad_chat_event *event) {
   (void)context;
-  HOLDS(event->kind == PENTAD_CHAT_EVENT_GROUP_CREATED && event->group_id);
+  HOLDS(event->kind == PENTAD_CHAT_EVENT_KIND_GROUP_CREATED && event->group_id);
   created++;
 }
 
 static void did_update(void *context, const pentad_chat_event *event) {
   (void)context;
-  HOLDS(event->kind == PENTAD_CHAT_EVENT_GROUP_UPDATED && event->group_id);
+  HOLDS(event->kind == PENTAD_CHAT_EVENT_KIND_GROUP_UPDATED && event->group_id);
   updated++;
 }
 
@@ -51,7 +51,7 @@ static void did_remove(void *context, const pentad_chat_event *event) {
 
 static void did_update_members(void *context, const pentad_chat_event *event) {
   (void)context;
-  HOLDS(event->kind == PENTAD_CHAT_EVENT_MEMBERS_UPDATED && event->group_id);
+  HOLDS(event->kind == PENTAD_CHAT_EVENT_KIND_MEMBERS_UPDATED && event->group_id);
   members_updated++;
 }
 

@@ -218,7 +218,7 @@ static void did_happen(void *context, const pentad_chat_event *event) {
 
 static void did_reset(void *context, const pentad_chat_event *event) {
   HOLDS(context == &session);
-  HOLDS(event->kind == PENTAD_CHAT_EVENT_RESET);
+  HOLDS(event->kind == PENTAD_CHAT_EVENT_KIND_RESET);
 }
 
 static void give_back(void *context) {
@@ -265,9 +265,9 @@ static void poll_events(uint64_t start) {
     pentad_chat_events_free(events);
   }
   HOLDS(after == last && last_number == last);
-  for (i = 0; i < PENTAD_CHAT_EVENT_TYPING; i++) HOLDS(asked[i] == came[i]);
+  for (i = 0; i < PENTAD_CHAT_EVENT_KIND_TYPING; i++) HOLDS(asked[i] == came[i]);
   SHOW(pentad_chat_client_read_events(alice, 0, 0, &events, &error));
-  HOLDS(events && events->count == 1 && events->items[0]->kind == PENTAD_CHAT_EVENT_RESET);
+  HOLDS(events && events->count == 1 && events->items[0]->kind == PENTAD_CHAT_EVENT_KIND_RESET);
   HOLDS(events && events->items[0]->number < last);
   pentad_chat_events_free(events);
 }

@@ -9,7 +9,7 @@ static int liked, marked, drafted;
 
 static void did_update_outgoing(void *context, const pentad_chat_event *event) {
   (void)context;
-  HOLDS(event->kind == PENTAD_CHAT_EVENT_OUTGOING_CHANGED && event->local_id > 0);
+  HOLDS(event->kind == PENTAD_CHAT_EVENT_KIND_OUTGOING_CHANGED && event->local_id > 0);
   HOLDS((event->message != 0) == (event->step == PENTAD_CHAT_STEP_DELIVERED));
   steps[event->step]++;
 }
@@ -67,7 +67,7 @@ static void print_outgoing(const char *conversation) {
   for (i = 0; list && i < list->count; i++) {
     const pentad_chat_outgoing *const one = list->items[i];
     printf("  on its way: %s, state %d, %d attached, %s\n", or_none(one->text), (int)one->state,
-           (int)one->attachment_count, pentad_status_name(one->status));
+           (int)one->attachment_count, coarse_name(one->status));
     HOLDS((one->status == PENTAD_OK) == (one->error_message == NULL));
   }
   pentad_chat_outgoing_list_free(list);
@@ -107,7 +107,7 @@ static void did_send(void *context, pentad_status outcome, const pentad_chat_out
 static int64_t send_one(void) {
   pentad_chat_message *missing;
   pentad_chat_outgoing *const sent = send_text(alice, first_key, "hello from C");
-  HOLDS(sent && sent->state == PENTAD_CHAT_OUTGOING_QUEUED && sent->status == PENTAD_OK);
+  HOLDS(sent && sent->state == PENTAD_CHAT_OUTGOING_STATE_QUEUED && sent->status == PENTAD_OK);
   SHOW(pentad_chat_client_wait_for_delivery(alice, sent, 0, &missing, &error));
   SHOW(pentad_chat_client_wait_for_delivery(alice, sent, 20, &missing, &error));
   HOLDS(missing == NULL);
@@ -199,11 +199,11 @@ static void print_message(int64_t id) {
   SHOW(pentad_chat_client_message(alice, id, &message, &error));
   if (!message) return;
   pentad_chat_message_reactions(message, &reactions, NULL);
-  printf("  %s:", message->deleted_at == PENTAD_CHAT_NO_TIME ? or_none(message->text) : "");
+  printf("  %s:", message->deleted_at == PENTAD_NO_TIME ? or_none(message->text) : "");
   if (reactions && reactions->count) printf(" %s", or_none(reactions->items[0]->text));
-  if (message->updated_at != PENTAD_CHAT_NO_TIME) printf(" edited");
-  if (message->pinned_at != PENTAD_CHAT_NO_TIME) printf(" pinned by %s", message->pinned_by);
-  if (message->deleted_at != PENTAD_CHAT_NO_TIME) printf(" deleted by %s", message->deletion_actor);
+  if (message->updated_at != PENTAD_NO_TIME) printf(" edited");
+  if (message->pinned_at != PENTAD_NO_TIME) printf(" pinned by %s", message->pinned_by);
+  if (message->deleted_at != PENTAD_NO_TIME) printf(" deleted by %s", message->deletion_actor);
   printf("\n");
   pentad_chat_reactions_free(reactions);
   pentad_chat_message_free(message);
@@ -265,7 +265,7 @@ static void be_refused(void) {
   SHOW(pentad_chat_client_refused_changes(alice, &refused, &error));
   for (i = 0; refused && i < refused->count; i++) {
     const pentad_chat_refused_change *const one = refused->items[i];
-    printf("  %s: %s\n", one->change, pentad_status_name(one->status));
+    printf("  %s: %s\n", one->change, coarse_name(one->status));
     HOLDS(strcmp(one->conversation, first_key) == 0 && *one->error_message);
     local_id = one->local_id;
   }
@@ -281,7 +281,7 @@ static void print_state(void) {
   SHOW(pentad_chat_client_group(alice, first_group, &group, &error));
   if (!group) return;
   printf("  draft %s, %s\n", or_none(group->state->draft),
-         group->state->muted_until == PENTAD_CHAT_NO_TIME ? "sounds" : "muted");
+         group->state->muted_until == PENTAD_NO_TIME ? "sounds" : "muted");
   pentad_chat_group_free(group);
 }
 
@@ -298,7 +298,7 @@ static void note(void) {
   SHOW(pentad_chat_client_set_draft(alice, first_key, "to be", &error));
   SHOW(pentad_chat_client_mute(alice, first_key, 253402300800000, &error));
   print_state();
-  SHOW(pentad_chat_client_mute(alice, first_key, PENTAD_CHAT_NO_TIME, &error));
+  SHOW(pentad_chat_client_mute(alice, first_key, PENTAD_NO_TIME, &error));
   SHOW(pentad_chat_client_set_draft(alice, first_key, NULL, &error));
   print_state();
   FINISH(pentad_chat_client_set_draft_async(alice, first_key, "to be or not", did_end, NULL, &operation,

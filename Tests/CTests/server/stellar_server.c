@@ -110,7 +110,7 @@ static pentad_stellar_delegate the_delegate(void) {
 
 static void did_end(void *context, pentad_status outcome, pentad_error *failure) {
   (void)context;
-  say("end:", pentad_status_name(outcome), (int)outcome >> 8);
+  say("end:", coarse_name(outcome), (int)outcome >> 8);
   if (pentad_error_code(failure) != outcome) say("the error says otherwise", "", 0);
 }
 
@@ -139,7 +139,7 @@ static void did_progress(void *context, int64_t completed, int64_t total) {
 
 static void did_stage(void *context, const pentad_stellar_class_info *info) {
   (void)context;
-  say("stage:", pentad_status_name(info->status), (int)info->stage);
+  say("stage:", coarse_name(info->status), (int)info->stage);
   say("  screen:", info->screen->news_message ? info->screen->news_message : "-",
       (int)info->screen->news_count);
   if (info->detail) say("  detail:", info->detail->item->title, (int)info->detail->news_count);
@@ -172,7 +172,7 @@ static void stages(const char *id) {
 static void did_show(void *context, const pentad_stellar_classes_screen *screen) {
   (void)context;
   say("screen:", screen->title, (int)screen->state);
-  say("  status:", pentad_status_name(screen->status), screen->error_message != NULL);
+  say("  status:", coarse_name(screen->status), screen->error_message != NULL);
   say("  first:", screen->class_count ? screen->classes[0]->name : "-", (int)screen->class_count);
   if (screen->stored_at <= 0) say("of no time", "", 0);
 }
@@ -221,7 +221,7 @@ static void print_classes(bool reload) {
 static void print_classes_screen(void) {
   pentad_stellar_classes_screen *screen;
   SHOW(pentad_stellar_client_classes_screen(client, "6", false, &screen, &error));
-  HOLDS(screen->state == PENTAD_STELLAR_LIST_FAILED && screen->class_count == 27);
+  HOLDS(screen->state == PENTAD_STELLAR_LIST_STATE_FAILED && screen->class_count == 27);
   HOLDS((screen->status & 0xff) == PENTAD_UNAVAILABLE && screen->error_message);
   pentad_stellar_classes_screen_free(screen);
 }
@@ -242,7 +242,7 @@ static void print_bookmarks(bool archived) {
   for (i = 0; bookmarks && i < bookmarks->count; i++) {
     printf("  %s %s, sync %d\n", bookmarks->items[i]->item->master_id,
            bookmarks->items[i]->item->title, (int)bookmarks->items[i]->sync);
-    HOLDS((bookmarks->items[i]->archived_at != PENTAD_STELLAR_NO_TIME) == archived);
+    HOLDS((bookmarks->items[i]->archived_at != PENTAD_NO_TIME) == archived);
   }
   pentad_stellar_bookmarks_free(bookmarks);
 }

@@ -61,7 +61,7 @@ static inline void print_group(const pentad_video_group *group) {
   if (group->state->is_liked) printf(", liked");
   if (group->state->is_watch_later) printf(", for later");
   if (group->state->is_watched) printf(", watched");
-  printf("%s\n", group->playability->kind == PENTAD_VIDEO_PLAYABILITY_PLAYABLE ? "" : " (no file)");
+  printf("%s\n", group->playability->kind == PENTAD_VIDEO_PLAYABILITY_KIND_PLAYABLE ? "" : " (no file)");
 }
 
 /* Frees what it prints. */

@@ -30,7 +30,7 @@ static void add(const char *url, char *all, size_t size) {
   SHOW(pentad_video_feed_add_feed(feed, at(url, "/feeds/atom/all"), &source, &error));
   if (source) {
     printf("  %s\n", or_none(source->title));
-    HOLDS(source->kind == PENTAD_VIDEO_SOURCE_FEED &&
+    HOLDS(source->kind == PENTAD_VIDEO_SOURCE_KIND_FEED &&
           source->capabilities == PENTAD_VIDEO_CAPABILITY_OLDER_PAGES);
     snprintf(all, size, "%s", source->id);
   }
@@ -148,7 +148,7 @@ static void look(void) {
   keys[0] = here;
   SHOW(pentad_video_feed_prefetch(feed, keys, 1, &error));
   SHOW(pentad_video_feed_content_url(feed, here, false, &content, &error));
-  HOLDS(content && content->rendition->kind == PENTAD_VIDEO_MEDIA_FILE);
+  HOLDS(content && content->rendition->kind == PENTAD_VIDEO_MEDIA_KIND_FILE);
   pentad_video_content_url_free(content);
   FINISH(pentad_video_feed_content_url_async(feed, here, false, did_resolve, NULL, &operation, &error));
   SHOW(pentad_video_feed_content_url(feed, tube, false, &content, &error));

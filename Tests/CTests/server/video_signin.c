@@ -25,7 +25,7 @@ static void sign_in_to_peertube(const char *url) {
   HOLDS(source == NULL);
   options.password = "alice-password";
   SHOW(pentad_video_feed_add_peertube(feed, &options, &source, &error));
-  HOLDS(source && source->kind == PENTAD_VIDEO_SOURCE_PEERTUBE && strstr(source->id, "/alice"));
+  HOLDS(source && source->kind == PENTAD_VIDEO_SOURCE_KIND_PEERTUBE && strstr(source->id, "/alice"));
   HOLDS(source && source->capabilities & PENTAD_VIDEO_CAPABILITY_LIKES &&
         source->capabilities & PENTAD_VIDEO_CAPABILITY_COMMENTS);
   pentad_video_source_free(source);
@@ -45,7 +45,7 @@ static void tell_peertube(void) {
   pentad_video_refresh_free(refreshed);
   SHOW(pentad_video_feed_like(feed, video, &error));
   SHOW(pentad_video_feed_actions(feed, &actions, &error));
-  HOLDS(actions && actions->count == 1 && actions->items[0]->kind == PENTAD_VIDEO_ACTION_LIKE);
+  HOLDS(actions && actions->count == 1 && actions->items[0]->kind == PENTAD_VIDEO_ACTION_KIND_LIKE);
   if (actions && actions->count) id = actions->items[0]->id;
   pentad_video_actions_free(actions);
   SHOW(pentad_video_feed_wait_for_delivery(feed, id, 0, &error));

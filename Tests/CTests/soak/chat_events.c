@@ -36,7 +36,7 @@ typedef struct follower {
 
 static void did_happen(void *context, const pentad_chat_event *event) {
   follower *const self = (follower *)context;
-  if (event->kind > PENTAD_CHAT_EVENT_ACCOUNT_UPDATED) {
+  if (event->kind > PENTAD_CHAT_EVENT_KIND_ACCOUNT_UPDATED) {
     self->of_the_moment++;
     return;
   }

@@ -28,4 +28,18 @@ import Testing
     #expect(message(nil).favoritedBy.isEmpty && message(nil).reactions.isEmpty)
     #expect(message("{", "{").reactions.isEmpty)
   }
+
+  /// Satellite-im/Uplink#657: a group of three, and five reactions.
+  @Test func `nobody reacts twice by one sign`() {
+    let json = """
+      [{"type":"unicode","code":"❤️","user_ids":["7","7"]},
+       {"type":"unicode","code":"❤","user_ids":["8",7]},{"type":"unicode","code":"👍","user_ids":["7"]}]
+      """
+    #expect(
+      message(json, #"["7","8","9",9]"#).reactions == [
+        ChatReaction(.heart, userIds: ["7", "8", "9"]),
+        ChatReaction(.unicode("👍"), userIds: ["7"]),
+      ])
+    #expect(message(nil, #"["9",9,"9"]"#).favoritedBy == ["9"])
+  }
 }

@@ -126,6 +126,18 @@ import Testing
     #expect(rig.answer("handshake") == ["send 1 subscribe /user/101, subscribe /group/5"])
   }
 
+  /// cometd/cometd#582 and faye/faye#535: other numbers, and at times the advice to ask as before.
+  @Test(arguments: ["402::Unknown client", "403::Unknown client", "402::unknown clientId"])
+  func `other services write that they know no client in other ways`(error: String) {
+    for advice in [nil, BayeuxAdvice(reconnect: .retry), BayeuxAdvice(reconnect: .handshake)] {
+      var rig = MachineRig()
+      rig.goLive()
+      rig.now = 20_000
+      let effects = rig.answer("connect", error: error, advice: advice)
+      #expect(effects == ["connecting", "send 1 handshake"])
+    }
+  }
+
   /// A service that forgets at once is not asked again at once.
   @Test func aClientThatIsNeverKnownWaits() {
     var rig = MachineRig()

@@ -21,6 +21,32 @@ import Testing
     }
   }
 
+  /// fdalvi/groupme-archiver#2: the code of a refusal in the body alone.
+  @Test(arguments: [
+    (
+      #"{"response":null,"meta":{"code":429,"errors":["slow down"]}}"#,
+      PentadError.Code.tooManyRequests
+    ),
+    (#"{"meta":{"code":42901}}"#, .tooManyRequests),
+    (#"{"response":null,"meta":{"code":500}}"#, .serverUnavailable),
+    (#"{"meta":{"code":40121,"errors":null},"response":null}"#, .banned),
+  ])
+  func `a refusal with the status of a success is no empty page`(
+    body: String, code expected: PentadError.Code
+  ) async throws {
+    let rig = try APIRig(200, body)
+    for cursor in [MessageCursor.newest, .before(Self.id), .after(Self.id)] {
+      let code = await code { () async throws(PentadError) in
+        _ = try await rig.api.messagesIndex(Self.group, cursor)
+      }
+      #expect(code == expected)
+    }
+    let groups = await code { () async throws(PentadError) in
+      _ = try await rig.api.groupsIndex(page: 1)
+    }
+    #expect(groups == expected)
+  }
+
   /// A proxy, or a connection that ended: it is not the server that says that there are none.
   @Test func aBodyThatWasLostIsNoEmptyPage() async throws {
     for cursor in [MessageCursor.newest, .before(Self.id), .after(Self.id)] {

@@ -130,6 +130,41 @@ import Testing
     #expect(try await one.api.chatsShow(chat.conversation) == chats[0])
   }
 
+  /// wireapp/wire-android#804, Expensify#7726: the account of the other is gone.
+  @Test(arguments: [
+    "null", "{}", #"{"id":null,"name":null}"#, #"{"id":0,"name":""}"#, #"{"id":"0"}"#,
+    #"{"id":""}"#,
+  ])
+  func `a chat whose other user is not named has its last message's`(other: String) async throws {
+    func chats(_ last: String) async throws -> WireList<WireChat> {
+      let text = #"[{"other_user":\#(other),"last_message":\#(last),"created_at":1}]"#
+      let rig = try APIRig(200, GroupMeSamples.answer(text))
+      return try await rig.api.chatsIndex(page: 1)
+    }
+    for last in [
+      GroupMeSamples.direct, #"{"id":"5","chat_id":"101+102"}"#,
+      #"{"id":"5","sender_id":"102","recipient_id":"101"}"#,
+    ] {
+      let chat = try #require(try await chats(last).first).chat
+      #expect(chat.conversation == .direct(between: "101", and: "102") && chat.name.isEmpty)
+      #expect(chat.otherUserId == "102")
+    }
+    let unnamed = try await chats("null")
+    #expect(unnamed.isEmpty && unnamed.unreadable.count == 1)
+  }
+
+  @Test func `a preview has the address of its author's picture`() async throws {
+    let preview =
+      #"{"nickname":"B","text":"t","image_url":"https://i.groupme.com/9","attachments":[]}"#
+    let text = #"[{"id":"1","messages":{"last_message_id":"5","preview":\#(preview)}}]"#
+    let rig = try APIRig(200, GroupMeSamples.answer(text))
+    let group = try #require(try await rig.api.groupsIndex(page: 1).first?.group)
+    #expect(
+      group.state.preview
+        == ConversationPreview(
+          name: "B", text: "t", hasAttachments: false, imageURL: "https://i.groupme.com/9"))
+  }
+
   @Test func theUser() async throws {
     let rig = try APIRig(200, GroupMeSamples.answer(GroupMeSamples.user))
     let user = try await rig.api.usersMe()

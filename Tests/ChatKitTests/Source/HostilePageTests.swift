@@ -18,9 +18,7 @@ import Testing
   @Test(arguments: [
     "", " \n", "<html>Bad gateway</html>", "<", "not json", "{", #"{"response":"#,
     #"{"response":{"messages":["#, #"{"response":{"messages":[]}"#,
-    #"{"response":{"messages":[]}}}"#, #"{"response":{"messages":[]},}"#, "\u{0}",
-    #"{"response":{"messages":[{"id":"1","text":"\ud800"}]}}"#,
-    #"{"response":{"messages":[{"id":01}]}}"#, String(repeating: "[", count: 100_000),
+    #"{"response":{"messages":[]},}"#, "\u{0}", String(repeating: "[", count: 100_000),
     #"{"response":{"messages":[{"x":"# + String(repeating: "[", count: 1_000),
   ])
   func whatIsNoJSON(_ text: String) {
@@ -30,10 +28,7 @@ import Testing
   @Test(arguments: [
     "{}", "[]", "7", "null", #""text""#, #"{"meta":{"code":200}}"#, #"{"response":7}"#,
     #"{"response":"x"}"#, #"{"response":{}}"#, #"{"response":{"groups":[]}}"#,
-    #"{"response":{"messages":{}}}"#, #"{"response":{"messages":[7]}}"#,
-    #"{"response":{"messages":[null]}}"#, #"{"response":[{"id":"1","created_at":1}]}"#,
-    #"{"response":{"messages":[{}]}}"#, #"{"response":{"messages":[{"id":"1"}]}}"#,
-    #"{"response":{"messages":[{"created_at":1}]}}"#,
+    #"{"response":{"messages":{}}}"#, #"{"response":[{"id":"1","created_at":1}]}"#,
   ])
   func whatIsNotAPage(_ text: String) {
     #expect(code(text) == .unexpectedAnswer)
@@ -41,15 +36,12 @@ import Testing
 
   @Test(arguments: [
     #""""#, #""x""#, #""-1""#, #""01""#, #""9223372036854775808""#, "1.5", "1e3", "-1", "null",
-    "true", "[]", "{}",
+    "true", "[]", "{}", "01",
   ])
-  func idsThatAreNone(_ id: String) {
-    #expect(code(GroupMeSamples.page(#"{"id":\#(id),"created_at":1}"#)) == .unexpectedAnswer)
-  }
-
-  @Test(arguments: ["null", "true", "[]", #""""#, #""soon""#, "9223372036854775807", "1e400"])
-  func timesThatAreNone(_ time: String) {
-    #expect(code(GroupMeSamples.page(#"{"id":"1","created_at":\#(time)}"#)) == .unexpectedAnswer)
+  func `a message without a readable id is left out`(_ id: String) throws {
+    let page = MessagePage(GroupMeSamples.page(#"{"id":\#(id),"created_at":1}"#))
+    let summary = try page.forEach({ _ in })
+    #expect(summary.count == 0 && summary.unreadable.count == 1)
   }
 
   @Test func everyCutIsNoticed() {

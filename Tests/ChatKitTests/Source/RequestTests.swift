@@ -41,7 +41,7 @@ import Testing
       ),
       (list, "GET \(Self.base)/v3/groups/former", { _ = try await $0.groupsFormer() }),
       (
-        list, "GET \(Self.base)/v3/groups/1001/subgroups?page=1&per_page=100",
+        list, "GET \(Self.base)/v3/groups/1001/subgroups?include=unread_count&page=1&per_page=100",
         { _ = try await $0.subgroupsIndex(of: "1001", page: 1) }
       ),
       (one, "GET \(Self.base)/v3/groups/1001", { _ = try await $0.groupsShow("1001") }),

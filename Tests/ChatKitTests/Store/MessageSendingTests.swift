@@ -1,256 +1,254 @@
-#if Storage
-  import PentadCore
-  import TestSupport
-  import Testing
+import PentadCore
+import TestSupport
+import Testing
 
-  @testable import ChatKit
+@testable import ChatKit
 
-  /// A message whose fate is not known is on the server once, whatever becomes of this machine and its store.
-  @Suite(.timeLimit(.minutes(15))) struct MessageSendingTests {
-    private let world = StoreWorld()
-    private let sleep = Sleep()
+/// A message whose fate is not known is on the server once, whatever becomes of this machine and its store.
+@Suite(.timeLimit(.minutes(15))) struct MessageSendingTests {
+  private let world = StoreWorld()
+  private let sleep = Sleep()
 
-    /// By how much the wall clock is ahead of the one that stands still while the machine sleeps.
-    private final class Sleep: Sendable { let length = Lock<Int64>(0) }
+  /// By how much the wall clock is ahead of the one that stands still while the machine sleeps.
+  private final class Sleep: Sendable { let length = Lock<Int64>(0) }
 
-    private func sending(_ store: ChatStore, _ rig: APIRig) -> MessageSending {
-      let (clock, sleep) = (world.time.source, sleep)
-      let time = TimeSource(
-        uptime: clock.uptime, date: { clock.date() + sleep.length.withLock { $0 } },
-        sleep: clock.sleep)
-      let sync = ChatSync(api: rig.api, store: store)
-      return MessageSending(store: store, sync: sync, time: time, rhythm: ChatRhythm())
-    }
-
-    /// Tries what is next and notes what comes of it; the outcome.
-    ///
-    /// - Parameter start: called when it is taken out of the store.
-    private func turn(
-      _ store: ChatStore, _ sending: MessageSending, _ start: () -> Void = {}
-    ) async throws -> ChatOutcome? {
-      guard case .send(let attempt) = try await store.nextStep(),
-        case .message(let message, let head) = attempt.work
-      else { throw PentadError(.internal, "there is nothing to send") }
-      start()
-      let outcome = await sending.send(message, head: head, attempt)
-      if let outcome { try await store.settle(attempt, outcome) }
-      return outcome
-    }
-
-    private func posts(_ rig: APIRig) -> Int { rig.asked.count { $0.hasPrefix("POST") } }
-
-    @Test(arguments: [0, 3_600_000, -3_600_000])
-    func afterTheMachineSleptItIsLookedFor(_ asleep: Int64) async throws {
-      let store = try await world.open()
-      let rig = try GroupServer(lines: [], answer: nil).rig()
-      let sending = sending(store, rig)
-      _ = try await store.append(text: "once", sourceGuid: "guid-1", to: .seven)
-      _ = try await turn(store, sending)
-      sleep.length.withLock { $0 = asleep }
-      world.time.advance(2_000)
-      guard case .retry = try await turn(store, sending) else {
-        Issue.record("its fate is known")
-        return
-      }
-      // Within seconds it is sent again as it is; the server knows its name still.
-      #expect(posts(rig) == (asleep == 0 ? 2 : 1))
-    }
-
-    /// The cache was let go of between the attempt and the look, or the file was damaged; and the process is
-    /// another.
-    @Test(arguments: [true, false])
-    func itIsFoundBelowWhatIsStored(_ hasArrived: Bool) async throws {
-      let store = try await world.open()
-      let before = (1...50).map { Line(Int64($0)) }
-      let mine = hasArrived ? [Line(51, "once", by: "101", guid: "mine")] : []
-      let after = (60...400).map { Line(Int64($0)) }
-      try await store.ingest(.answer(before.reversed()), in: .seven, .newest)
-      let rig = try GroupServer(lines: before, answer: nil).rig()
-      let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
-      _ = try await turn(store, sending(store, rig))
-      #expect(posts(rig) == 1)
-      try await store.clearCache()
-      world.time.advance(120_000)
-      let later = try GroupServer(lines: before + mine + after, answer: nil).rig()
-      #expect((try await turn(store, sending(store, later)) == nil) == hasArrived)
-      #expect(posts(later) == (hasArrived ? 0 : 1))
-      #expect((try await store.outgoing(sent.localId) == nil) == hasArrived)
-    }
-
-    /// Nothing was known of the conversation, and more came after than the server gives at once. It told
-    /// before what the newest was, or refused to.
-    @Test(arguments: [true, false], [true, false])
-    func itIsFoundThoughNothingWasKnown(_ isTold: Bool, _ hasArrived: Bool) async throws {
-      let store = try await world.open()
-      let before = (1...150).map { Line(Int64($0)) }
-      let mine = hasArrived ? [Line(151, "once", by: "101", guid: "mine")] : []
-      let after = (152...400).map { Line(Int64($0)) }
-      let rig = try GroupServer(lines: before, answer: nil).rig { _ in
-        isTold ? nil : .text(403, "")
-      }
-      let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
-      _ = try await turn(store, sending(store, rig))
-      #expect(posts(rig) == 1)
-      try await store.clearCache()
-      world.time.advance(120_000)
-      let later = try GroupServer(lines: before + mine + after, answer: nil).rig()
-      #expect((try await turn(store, sending(store, later)) == nil) == hasArrived)
-      #expect(posts(later) == (hasArrived ? 0 : 1))
-      #expect((try await store.outgoing(sent.localId) == nil) == hasArrived)
-    }
-
-    /// It could not be told from what was there before.
-    @Test(arguments: [429, 500, 503, 504])
-    func whileNothingIsKnownNothingIsSent(_ status: Int) async throws {
-      let store = try await world.open()
-      let server = GroupServer(lines: [Line(1)], answer: nil)
-      let rig = try server.rig { _ in .text(status, "") }
-      _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
-      guard case .retry(_, _, mayHaveArrived: false) = try await turn(store, sending(store, rig))
-      else {
-        Issue.record("it is not tried again")
-        return
-      }
-      #expect(posts(rig) == 0)
-      // Something has told since what the newest is: nothing more is asked for.
-      try await store.ingest(.ids(1), in: .seven, .newest)
-      try await store.hurry()
-      let later = try server.rig()
-      _ = try await turn(store, sending(store, later))
-      #expect(posts(later) == 1 && later.asked.count == 1)
-      guard case .send(let attempt) = try await hurried(store),
-        case .message(_, let head) = attempt.work
-      else {
-        Issue.record("there is nothing to send")
-        return
-      }
-      #expect(head == MessageID(1))
-    }
-
-    /// Below what was known before, the server tells nothing of a gap.
-    @Test(arguments: [true, false])
-    func aGapFarBelowKeepsNothingBack(_ hasArrived: Bool) async throws {
-      let store = try await world.open()
-      try await store.ingest(.answer((1...10).map { Line(Int64($0)) }), in: .seven, .after(.first))
-      let lines = (60...70).map { Line(Int64($0)) }
-      try await store.ingest(.answer(lines.reversed()), in: .seven, .newest)
-      _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
-      _ = try await turn(store, sending(store, GroupServer(lines: lines, answer: nil).rig()))
-      world.time.advance(120_000)
-      let mine = hasArrived ? [Line(71, "once", by: "101", guid: "mine")] : []
-      let later = try GroupServer(lines: lines + mine, answer: nil).rig { url in
-        url.contains("after_id=10&") ? .text(400, "") : nil
-      }
-      #expect((try await turn(store, sending(store, later)) == nil) == hasArrived)
-      #expect(posts(later) == (hasArrived ? 0 : 1))
-      #expect(try await store.gaps(in: .seven).map(\.before) == [MessageID(60)])
-    }
-
-    private func hurried(_ store: ChatStore) async throws -> ChatSendingStep {
-      try await store.hurry()
-      return try await store.nextStep()
-    }
-
-    /// The server has told that there is nothing: a message has been asked for once.
-    @Test func inAnEmptyConversationEachMessageIsAskedForOnce() async throws {
-      let store = try await world.open()
-      let rig = try GroupServer(lines: [], answer: nil).rig()
-      for guid in ["one", "two"] {
-        let sent = try await store.append(text: guid, sourceGuid: guid, to: .seven)
-        let sending = sending(store, rig)
-        for _ in 0..<2 {
-          _ = try await turn(store, sending)
-          try await store.hurry()
-        }
-        try await store.cancel(sent.localId)
-        // What was never accepted leaves nothing behind.
-        #expect(try await store.groups().isEmpty)
-        #expect(try await store.chats().isEmpty)
-      }
-      #expect(rig.asked.map { $0.prefix(4) } == ["GET ", "POST", "POST", "GET ", "POST", "POST"])
-    }
-
-    /// It was looked for in vain, sent anew and refused: nothing of it is there, so it can be another.
-    @Test func whatIsRefusedAfterTheLookCanBeEdited() async throws {
-      let store = try await world.open()
-      let rig = try GroupServer(lines: [Line(1)], answer: nil).rig()
-      let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
-      _ = try await turn(store, sending(store, rig))
-      #expect(try await !store.edit(sent.localId, text: "twice", attachments: []))
-      world.time.advance(120_000)
-      let refusal = #"{"meta":{"code":400,"errors":["no"]}}"#
-      let later = try GroupServer(lines: [Line(1)], answer: refusal, status: 400).rig()
-      guard case .rejected = try await turn(store, sending(store, later)) else {
-        Issue.record("it is not refused")
-        return
-      }
-      #expect(posts(later) == 1)
-      #expect(try await store.edit(sent.localId, text: "twice", attachments: []))
-    }
-
-    // MARK: Refused tokens
-
-    /// What comes of a refusal for the token, which is good or is not.
-    private static func refusal(_ isGood: Bool, _ mayHaveArrived: Bool) -> ChatOutcome {
-      let said = "the server does not accept the token: sign in again (401)"
-      guard isGood else {
-        let error = PentadError(.signInRequired, said)
-        return .retry(error, after: 60_000, mayHaveArrived: mayHaveArrived)
-      }
-      let error = PentadError(.notAllowed, said)
-      return mayHaveArrived ? .retry(error, after: nil, mayHaveArrived: true) : .rejected(error)
-    }
-
-    private static func me(_ isGood: Bool) -> TransportResponse {
-      isGood ? .text(200, GroupMeSamples.answer(GroupMeSamples.user)) : .text(401, "")
-    }
-
-    /// The picture service alone refuses a good token: that is no reason to leave all else unsent.
-    @Test(arguments: [true, false]) func aPictureIsRefused(_ isGood: Bool) async throws {
-      let store = try await world.open()
-      try await store.ingest(.ids(1), in: .seven, .newest)
-      let rig = try APIRig { request, _ in
-        request.url.string.hasSuffix("/users/me") ? Self.me(isGood) : .text(401, "")
-      }
-      _ = try await store.append(
-        text: "look", attachments: [.image(path: try world.picture([7]), type: "image/png")],
-        sourceGuid: "mine", to: .seven)
-      let outcome = try await turn(store, sending(store, rig))
-      #expect(outcome == Self.refusal(isGood, false))
-      #expect(posts(rig) == 1)
-    }
-
-    @Test(arguments: [true, false]) func theLookIsRefused(_ isGood: Bool) async throws {
-      let store = try await world.open()
-      try await store.ingest(.ids(1), in: .seven, .newest)
-      _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
-      let rig = try GroupServer(lines: [Line(1)], answer: nil).rig()
-      _ = try await turn(store, sending(store, rig))
-      world.time.advance(120_000)
-      let later = try GroupServer(lines: [Line(1)]).rig { url in
-        url.hasSuffix("/users/me") ? Self.me(isGood) : .text(401, "")
-      }
-      #expect(try await turn(store, sending(store, later)) == Self.refusal(isGood, true))
-      #expect(posts(later) == 0)
-    }
-
-    /// Another process keeps the store: the server has not been told, and has refused nothing.
-    @Test func aBusyStoreIsNoRefusal() async throws {
-      let isBusy = Lock(false)
-      let error = PentadError(.storeBusy, "the store is busy with another writer; try again")
-      let store = try await world.open {
-        let fails = isBusy.withLock { isBusy in
-          defer { isBusy = false }
-          return isBusy
-        }
-        if fails { throw error }
-      }
-      let rig = try GroupServer(lines: [Line(1)]).rig()
-      _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
-      let outcome = try await turn(store, sending(store, rig)) { isBusy.withLock { $0 = true } }
-      #expect(outcome == .retry(error, after: nil, mayHaveArrived: false))
-      #expect(posts(rig) == 0)
-      #expect(try await store.outgoing().map(\.state) == [.queued])
-    }
+  private func sending(_ store: ChatStore, _ rig: APIRig) -> MessageSending {
+    let (clock, sleep) = (world.time.source, sleep)
+    let time = TimeSource(
+      uptime: clock.uptime, date: { clock.date() + sleep.length.withLock { $0 } },
+      sleep: clock.sleep)
+    let sync = ChatSync(api: rig.api, store: store)
+    return MessageSending(store: store, sync: sync, time: time, rhythm: ChatRhythm())
   }
-#endif
+
+  /// Tries what is next and notes what comes of it; the outcome.
+  ///
+  /// - Parameter start: called when it is taken out of the store.
+  private func turn(
+    _ store: ChatStore, _ sending: MessageSending, _ start: () -> Void = {}
+  ) async throws -> ChatOutcome? {
+    guard case .send(let attempt) = try await store.nextStep(),
+      case .message(let message, let head) = attempt.work
+    else { throw PentadError(.internal, "there is nothing to send") }
+    start()
+    let outcome = await sending.send(message, head: head, attempt)
+    if let outcome { try await store.settle(attempt, outcome) }
+    return outcome
+  }
+
+  private func posts(_ rig: APIRig) -> Int { rig.asked.count { $0.hasPrefix("POST") } }
+
+  @Test(arguments: [0, 3_600_000, -3_600_000])
+  func afterTheMachineSleptItIsLookedFor(_ asleep: Int64) async throws {
+    let store = try await world.open()
+    let rig = try GroupServer(lines: [], answer: nil).rig()
+    let sending = sending(store, rig)
+    _ = try await store.append(text: "once", sourceGuid: "guid-1", to: .seven)
+    _ = try await turn(store, sending)
+    sleep.length.withLock { $0 = asleep }
+    world.time.advance(2_000)
+    guard case .retry = try await turn(store, sending) else {
+      Issue.record("its fate is known")
+      return
+    }
+    // Within seconds it is sent again as it is; the server knows its name still.
+    #expect(posts(rig) == (asleep == 0 ? 2 : 1))
+  }
+
+  /// The cache was let go of between the attempt and the look, or the file was damaged; and the process is
+  /// another.
+  @Test(arguments: [true, false])
+  func itIsFoundBelowWhatIsStored(_ hasArrived: Bool) async throws {
+    let store = try await world.open()
+    let before = (1...50).map { Line(Int64($0)) }
+    let mine = hasArrived ? [Line(51, "once", by: "101", guid: "mine")] : []
+    let after = (60...400).map { Line(Int64($0)) }
+    try await store.ingest(.answer(before.reversed()), in: .seven, .newest)
+    let rig = try GroupServer(lines: before, answer: nil).rig()
+    let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+    _ = try await turn(store, sending(store, rig))
+    #expect(posts(rig) == 1)
+    try await store.clearCache()
+    world.time.advance(120_000)
+    let later = try GroupServer(lines: before + mine + after, answer: nil).rig()
+    #expect((try await turn(store, sending(store, later)) == nil) == hasArrived)
+    #expect(posts(later) == (hasArrived ? 0 : 1))
+    #expect((try await store.outgoing(sent.localId) == nil) == hasArrived)
+  }
+
+  /// Nothing was known of the conversation, and more came after than the server gives at once. It told
+  /// before what the newest was, or refused to.
+  @Test(arguments: [true, false], [true, false])
+  func itIsFoundThoughNothingWasKnown(_ isTold: Bool, _ hasArrived: Bool) async throws {
+    let store = try await world.open()
+    let before = (1...150).map { Line(Int64($0)) }
+    let mine = hasArrived ? [Line(151, "once", by: "101", guid: "mine")] : []
+    let after = (152...400).map { Line(Int64($0)) }
+    let rig = try GroupServer(lines: before, answer: nil).rig { _ in
+      isTold ? nil : .text(403, "")
+    }
+    let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+    _ = try await turn(store, sending(store, rig))
+    #expect(posts(rig) == 1)
+    try await store.clearCache()
+    world.time.advance(120_000)
+    let later = try GroupServer(lines: before + mine + after, answer: nil).rig()
+    #expect((try await turn(store, sending(store, later)) == nil) == hasArrived)
+    #expect(posts(later) == (hasArrived ? 0 : 1))
+    #expect((try await store.outgoing(sent.localId) == nil) == hasArrived)
+  }
+
+  /// It could not be told from what was there before.
+  @Test(arguments: [429, 500, 503, 504])
+  func whileNothingIsKnownNothingIsSent(_ status: Int) async throws {
+    let store = try await world.open()
+    let server = GroupServer(lines: [Line(1)], answer: nil)
+    let rig = try server.rig { _ in .text(status, "") }
+    _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+    guard case .retry(_, _, mayHaveArrived: false) = try await turn(store, sending(store, rig))
+    else {
+      Issue.record("it is not tried again")
+      return
+    }
+    #expect(posts(rig) == 0)
+    // Something has told since what the newest is: nothing more is asked for.
+    try await store.ingest(.ids(1), in: .seven, .newest)
+    try await store.hurry()
+    let later = try server.rig()
+    _ = try await turn(store, sending(store, later))
+    #expect(posts(later) == 1 && later.asked.count == 1)
+    guard case .send(let attempt) = try await hurried(store),
+      case .message(_, let head) = attempt.work
+    else {
+      Issue.record("there is nothing to send")
+      return
+    }
+    #expect(head == MessageID(1))
+  }
+
+  /// Below what was known before, the server tells nothing of a gap.
+  @Test(arguments: [true, false])
+  func aGapFarBelowKeepsNothingBack(_ hasArrived: Bool) async throws {
+    let store = try await world.open()
+    try await store.ingest(.answer((1...10).map { Line(Int64($0)) }), in: .seven, .after(.first))
+    let lines = (60...70).map { Line(Int64($0)) }
+    try await store.ingest(.answer(lines.reversed()), in: .seven, .newest)
+    _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+    _ = try await turn(store, sending(store, GroupServer(lines: lines, answer: nil).rig()))
+    world.time.advance(120_000)
+    let mine = hasArrived ? [Line(71, "once", by: "101", guid: "mine")] : []
+    let later = try GroupServer(lines: lines + mine, answer: nil).rig { url in
+      url.contains("after_id=10&") ? .text(400, "") : nil
+    }
+    #expect((try await turn(store, sending(store, later)) == nil) == hasArrived)
+    #expect(posts(later) == (hasArrived ? 0 : 1))
+    #expect(try await store.gaps(in: .seven).map(\.before) == [MessageID(60)])
+  }
+
+  private func hurried(_ store: ChatStore) async throws -> ChatSendingStep {
+    try await store.hurry()
+    return try await store.nextStep()
+  }
+
+  /// The server has told that there is nothing: a message has been asked for once.
+  @Test func inAnEmptyConversationEachMessageIsAskedForOnce() async throws {
+    let store = try await world.open()
+    let rig = try GroupServer(lines: [], answer: nil).rig()
+    for guid in ["one", "two"] {
+      let sent = try await store.append(text: guid, sourceGuid: guid, to: .seven)
+      let sending = sending(store, rig)
+      for _ in 0..<2 {
+        _ = try await turn(store, sending)
+        try await store.hurry()
+      }
+      try await store.cancel(sent.localId)
+      // What was never accepted leaves nothing behind.
+      #expect(try await store.groups().isEmpty)
+      #expect(try await store.chats().isEmpty)
+    }
+    #expect(rig.asked.map { $0.prefix(4) } == ["GET ", "POST", "POST", "GET ", "POST", "POST"])
+  }
+
+  /// It was looked for in vain, sent anew and refused: nothing of it is there, so it can be another.
+  @Test func whatIsRefusedAfterTheLookCanBeEdited() async throws {
+    let store = try await world.open()
+    let rig = try GroupServer(lines: [Line(1)], answer: nil).rig()
+    let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+    _ = try await turn(store, sending(store, rig))
+    #expect(try await !store.edit(sent.localId, text: "twice", attachments: []))
+    world.time.advance(120_000)
+    let refusal = #"{"meta":{"code":400,"errors":["no"]}}"#
+    let later = try GroupServer(lines: [Line(1)], answer: refusal, status: 400).rig()
+    guard case .rejected = try await turn(store, sending(store, later)) else {
+      Issue.record("it is not refused")
+      return
+    }
+    #expect(posts(later) == 1)
+    #expect(try await store.edit(sent.localId, text: "twice", attachments: []))
+  }
+
+  // MARK: Refused tokens
+
+  /// What comes of a refusal for the token, which is good or is not.
+  private static func refusal(_ isGood: Bool, _ mayHaveArrived: Bool) -> ChatOutcome {
+    let said = "the server does not accept the token: sign in again (401)"
+    guard isGood else {
+      let error = PentadError(.signInRequired, said)
+      return .retry(error, after: 60_000, mayHaveArrived: mayHaveArrived)
+    }
+    let error = PentadError(.notAllowed, said)
+    return mayHaveArrived ? .retry(error, after: nil, mayHaveArrived: true) : .rejected(error)
+  }
+
+  private static func me(_ isGood: Bool) -> TransportResponse {
+    isGood ? .text(200, GroupMeSamples.answer(GroupMeSamples.user)) : .text(401, "")
+  }
+
+  /// The picture service alone refuses a good token: that is no reason to leave all else unsent.
+  @Test(arguments: [true, false]) func aPictureIsRefused(_ isGood: Bool) async throws {
+    let store = try await world.open()
+    try await store.ingest(.ids(1), in: .seven, .newest)
+    let rig = try APIRig { request, _ in
+      request.url.string.hasSuffix("/users/me") ? Self.me(isGood) : .text(401, "")
+    }
+    _ = try await store.append(
+      text: "look", attachments: [.image(path: try world.picture([7]), type: "image/png")],
+      sourceGuid: "mine", to: .seven)
+    let outcome = try await turn(store, sending(store, rig))
+    #expect(outcome == Self.refusal(isGood, false))
+    #expect(posts(rig) == 1)
+  }
+
+  @Test(arguments: [true, false]) func theLookIsRefused(_ isGood: Bool) async throws {
+    let store = try await world.open()
+    try await store.ingest(.ids(1), in: .seven, .newest)
+    _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+    let rig = try GroupServer(lines: [Line(1)], answer: nil).rig()
+    _ = try await turn(store, sending(store, rig))
+    world.time.advance(120_000)
+    let later = try GroupServer(lines: [Line(1)]).rig { url in
+      url.hasSuffix("/users/me") ? Self.me(isGood) : .text(401, "")
+    }
+    #expect(try await turn(store, sending(store, later)) == Self.refusal(isGood, true))
+    #expect(posts(later) == 0)
+  }
+
+  /// Another process keeps the store: the server has not been told, and has refused nothing.
+  @Test func aBusyStoreIsNoRefusal() async throws {
+    let isBusy = Lock(false)
+    let error = PentadError(.storeBusy, "the store is busy with another writer; try again")
+    let store = try await world.open {
+      let fails = isBusy.withLock { isBusy in
+        defer { isBusy = false }
+        return isBusy
+      }
+      if fails { throw error }
+    }
+    let rig = try GroupServer(lines: [Line(1)]).rig()
+    _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+    let outcome = try await turn(store, sending(store, rig)) { isBusy.withLock { $0 = true } }
+    #expect(outcome == .retry(error, after: nil, mayHaveArrived: false))
+    #expect(posts(rig) == 0)
+    #expect(try await store.outgoing().map(\.state) == [.queued])
+  }
+}

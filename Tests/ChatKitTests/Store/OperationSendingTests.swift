@@ -1,65 +1,63 @@
-#if Storage
-  import PentadCore
-  import TestSupport
-  import Testing
+import PentadCore
+import TestSupport
+import Testing
 
-  @testable import ChatKit
+@testable import ChatKit
 
-  /// What the server took is not refused by what becomes of looking at it.
-  @Suite struct OperationSendingTests {
-    private let world = StoreWorld()
+/// What the server took is not refused by what becomes of looking at it.
+@Suite struct OperationSendingTests {
+  private let world = StoreWorld()
 
-    /// What comes of an operation that the server takes, when it answers with a status to reading after it.
-    private func outcome(
-      of operation: ChatOperation, whenReadingIs status: Int
-    ) async throws -> ChatOutcome {
-      let rig = try APIRig { request, _ in
-        let taken = request.method != .get
-        let answer = #"{"meta":{"code":200},"response":{"user_id":"101","nickname":"n","id":"1"}}"#
-        return .text(taken ? 200 : status, taken ? answer : "")
-      }
-      let store = try await world.open()
-      try await store.ingest(.ids(5), in: .seven, .newest)
-      let sync = ChatSync(api: rig.api, store: store)
-      let sending = OperationSending(store: store, sync: sync, time: .system)
-      let outcome = await sending.send(operation)
-      #expect(rig.asked.contains { $0.hasPrefix("GET ") })
-      return outcome
+  /// What comes of an operation that the server takes, when it answers with a status to reading after it.
+  private func outcome(
+    of operation: ChatOperation, whenReadingIs status: Int
+  ) async throws -> ChatOutcome {
+    let rig = try APIRig { request, _ in
+      let taken = request.method != .get
+      let answer = #"{"meta":{"code":200},"response":{"user_id":"101","nickname":"n","id":"1"}}"#
+      return .text(taken ? 200 : status, taken ? answer : "")
     }
+    let store = try await world.open()
+    try await store.ingest(.ids(5), in: .seven, .newest)
+    let sync = ChatSync(api: rig.api, store: store)
+    let sending = OperationSending(store: store, sync: sync, time: .system)
+    let outcome = await sending.send(operation)
+    #expect(rig.asked.contains { $0.hasPrefix("GET ") })
+    return outcome
+  }
 
-    private static let operations: [ChatOperation] = [
-      .pin(.seven, MessageID(5), true), .react(.seven, MessageID(5), by: .heart),
-      .nickname("7", "n"), .removeMember("7", membership: "1"),
-    ]
+  private static let operations: [ChatOperation] = [
+    .pin(.seven, MessageID(5), true), .react(.seven, MessageID(5), by: .heart),
+    .nickname("7", "n"), .removeMember("7", membership: "1"),
+  ]
 
-    @Test(arguments: operations, [403, 404, 410])
-    func whatIsNeverShownIsDelivered(_ operation: ChatOperation, _ status: Int) async throws {
-      #expect(try await outcome(of: operation, whenReadingIs: status) == .delivered)
+  @Test(arguments: operations, [403, 404, 410])
+  func whatIsNeverShownIsDelivered(_ operation: ChatOperation, _ status: Int) async throws {
+    #expect(try await outcome(of: operation, whenReadingIs: status) == .delivered)
+  }
+
+  /// Somebody else was first, or the answer to an earlier attempt was lost.
+  @Test func whoIsGoneAlreadyIsShownNoMore() async throws {
+    let group = #"{"id":"7","name":"Seven","members":[{"user_id":"101","nickname":"A"}]}"#
+    let rig = try APIRig { request, _ in
+      request.method == .get ? .text(200, GroupMeSamples.answer(group)) : .text(404, "")
     }
+    let store = try await world.open()
+    let people = ["101", "102"].map { ChatMember(userId: $0, nickname: "A") }
+    try await store.save(
+      group: WireGroup(group: ChatGroup(id: "7", name: "Seven"), members: people))
+    let sync = ChatSync(api: rig.api, store: store)
+    let sending = OperationSending(store: store, sync: sync, time: .system)
+    #expect(await sending.send(.removeMember("7", membership: "2")) == .delivered)
+    #expect(rig.asked.contains { $0.hasPrefix("GET ") && $0.hasSuffix("/groups/7") })
+    #expect(try await store.members(of: "7").map(\.userId) == ["101"])
+  }
 
-    /// Somebody else was first, or the answer to an earlier attempt was lost.
-    @Test func whoIsGoneAlreadyIsShownNoMore() async throws {
-      let group = #"{"id":"7","name":"Seven","members":[{"user_id":"101","nickname":"A"}]}"#
-      let rig = try APIRig { request, _ in
-        request.method == .get ? .text(200, GroupMeSamples.answer(group)) : .text(404, "")
-      }
-      let store = try await world.open()
-      let people = ["101", "102"].map { ChatMember(userId: $0, nickname: "A") }
-      try await store.save(
-        group: WireGroup(group: ChatGroup(id: "7", name: "Seven"), members: people))
-      let sync = ChatSync(api: rig.api, store: store)
-      let sending = OperationSending(store: store, sync: sync, time: .system)
-      #expect(await sending.send(.removeMember("7", membership: "2")) == .delivered)
-      #expect(rig.asked.contains { $0.hasPrefix("GET ") && $0.hasSuffix("/groups/7") })
-      #expect(try await store.members(of: "7").map(\.userId) == ["101"])
-    }
-
-    @Test(arguments: operations, [429, 500, 503])
-    func whatMayBeShownLaterIsToldAgain(_ operation: ChatOperation, _ status: Int) async throws {
-      guard case .retry = try await outcome(of: operation, whenReadingIs: status) else {
-        Issue.record("it is not told again")
-        return
-      }
+  @Test(arguments: operations, [429, 500, 503])
+  func whatMayBeShownLaterIsToldAgain(_ operation: ChatOperation, _ status: Int) async throws {
+    guard case .retry = try await outcome(of: operation, whenReadingIs: status) else {
+      Issue.record("it is not told again")
+      return
     }
   }
-#endif
+}

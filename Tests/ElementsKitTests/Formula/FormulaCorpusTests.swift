@@ -6,7 +6,7 @@ import Testing
   @Test func fixturesAreComplete() {
     #expect(FormulaFixtures.valid.count >= 200)
     #expect(FormulaFixtures.invalid.count >= 150)
-    #expect(Set(FormulaFixtures.codes.values).count == 11)
+    #expect(Set(FormulaFixtures.codes.values).count == 13)
   }
 
   @Test(arguments: FormulaFixtures.valid)

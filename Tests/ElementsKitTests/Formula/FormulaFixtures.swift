@@ -20,6 +20,36 @@ enum FormulaFixtures {
     let offset: Int
   }
 
+  /// A text, a reading, and what it means by it.
+  struct Read: Sendable, FixtureRow {
+    let text: String
+    let reading: Formula.Reading
+    let hill: String
+    let charge: Int
+    let annotation: String
+    /// Empty for text that is read.
+    let error: String
+  }
+
+  /// A formula that RDKit wrote.
+  struct Written: Sendable, FixtureRow {
+    let text: String
+    let composition: String
+    let charge: Int
+    let isRefused: Bool
+  }
+
+  static let readings: [Read] = rows("formulas-readings").dropFirst().map {
+    Read(
+      text: $0[0], reading: Formula.Reading(rawValue: $0[1]) ?? .automatic, hill: $0[2],
+      charge: Int($0[3]) ?? 0, annotation: $0[4], error: $0[5])
+  }
+
+  static let written: [Written] = rows("formulas-rdkit").dropFirst().map {
+    Written(
+      text: $0[0], composition: $0[1], charge: Int($0[2]) ?? .max, isRefused: $0[3] == "refused")
+  }
+
   static let valid: [Valid] = rows("formulas-valid").map {
     Valid(
       text: $0[0], composition: $0[1], charge: Int($0[2]) ?? .max, hill: $0[3],
@@ -42,6 +72,8 @@ enum FormulaFixtures {
     "formulaCharge": .formulaCharge,
     "formulaTooLarge": .formulaTooLarge,
     "formulaTooDeep": .formulaTooDeep,
+    "formulaAmbiguous": .formulaAmbiguous,
+    "formulaMarkup": .formulaMarkup,
   ]
 
   private static func rows(_ name: String) -> [[String]] {

@@ -26,7 +26,12 @@ import Testing
   @Test(
     arguments: [
       "(", "(H", "[", "{[(", "9", "H9", "·", "^", "²", "[13C]", "H2.2", "(H)2", "2", "H2·", "H+",
-      "H.", "2.5", "CuSO4.5H2O.", "CO2·½", "H₂", "1/2H·",
+      "H.", "2.5", "CuSO4.5H2O.", "CO2·½", "H₂", "1/2H·", "x", "Hx2", "H_2", "_", "{}^", "H_{2}",
+      "<sub>2</sub>", "<sub>", "H<sup>2", "\\mathrm{", "\\mathrm{H}", "&minus;", "$", "H^{2-}_4",
+      "+",
+      "Fe(I)", "Fe^{III}2", "Ac2", "[Ac]", "H21/2", "(1/2", "H(s)", "H ", " ", "Ｈ２", "Ⅲ", "SO42-·",
+      "H 2 ", "H2 ", "H2, ", "(H) ", "H_2_", "H~2~", "~2", "H^2+^", "^I", "CuSO4:5H2O", ":2", "H.2",
+      "Fe.33", "FeH.5H2.5", "FeII", "H20·", "[13]C", "C[13]", "(13C)", "Cl3/6H2O", "H•-·", "H(S)",
     ])
   func timeGrowsWithTheTextAlone(_ pattern: String) {
     let text = { Self.text(pattern, bytes: $0) }

@@ -78,7 +78,9 @@ import Testing
   }
 
   @Test func randomTextsOfFormulaCharactersNeverTrap() {
-    let alphabet = Array("HCONaFeClDTUuo0123456789...()[]{}^+-*/·•⋅ ₀₂₅₉⁰²³⁹⁺⁻−–½⅔⁄xe,").map {
+    let alphabet = Array(
+      "HCONaFeClDTUuoIVAcs0123456789...()[]{}^+-*/·•⋅ ₀₂₅₉⁰²³⁹⁺⁻−–½⅔⁄xe,_$<>&;×２ⅢsubpqglA"
+    ).map {
       Array(String($0).utf8)
     }
     var random = SplitMix64(seed: 3)
@@ -93,7 +95,7 @@ import Testing
   private func check(_ bytes: [UInt8]) {
     switch Formula.reading(bytes) {
     case .success(let formula):
-      if formula.composition.isEmpty { Issue.record("empty: \(bytes)") }
+      if formula.composition.isEmpty, formula.charge >= 0 { Issue.record("empty: \(bytes)") }
       _ = (formula.hill, formula.empirical, formula.massFractions(), formula.monoisotopicMass())
       if Formula.massReading(bytes) != .success(formula.molarMass()) { Issue.record("\(bytes)") }
     case .failure(let error):

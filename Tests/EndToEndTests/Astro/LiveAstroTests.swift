@@ -1,4 +1,4 @@
-#if Networking && Storage && Astro
+#if Networking && Astro
   import AstroKit
   import Foundation
   import PentadCore

@@ -1,4 +1,4 @@
-#if Networking && Storage
+#if Networking
   import Foundation
   import PentadCore
   import ReferenceServer

@@ -1,4 +1,4 @@
-#if Networking && Storage
+#if Networking
   import PentadCore
   import ReferenceServer
   import Testing

@@ -1,4 +1,4 @@
-#if Networking && Storage && (os(Linux) || os(macOS))
+#if Networking && (os(Linux) || os(macOS))
   import Foundation
   import PentadCore
   import PentadNetworking

@@ -1,4 +1,4 @@
-#if Networking && Storage
+#if Networking
   import ReferenceServer
 
   /// A catalogue of a few classes, one of each kind.

@@ -1,4 +1,4 @@
-#if Networking && Storage
+#if Networking
   import GRDB
   import PentadCore
   import StellarKit
@@ -45,7 +45,7 @@
       defer { try? queue.close() }
       return try await queue.read { database in
         let tables = [
-          "course", "fetched", "class", "class_number", "class_course", "announcement", "bookmark",
+          "course", "fetched", "class", "class_code", "class_course", "announcement", "bookmark",
           "read_mark", "unread_notice", "setting WHERE name != 'server'",
           "outbox",
         ]

@@ -28,6 +28,7 @@ import Testing
       (.pictureTooLarge, PENTAD_CHAT_PICTURE_TOO_LARGE),
       (.notAPicture, PENTAD_CHAT_NOT_A_PICTURE),
       (.messageNotFound, PENTAD_CHAT_MESSAGE_NOT_FOUND),
+      (.unreadableItems, PENTAD_CHAT_UNREADABLE_ITEMS),
     ]
     for (code, status) in pairs { #expect(PentadError(code, "").status == status) }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PentadC
 
-#if Networking && Storage
+#if Networking
   import ReferenceServer
 #endif
 
@@ -67,7 +67,7 @@ extension Owning {
       pentad_session_free(session)
     }
 
-    #if Networking && Storage
+    #if Networking
       @Test func aClientThatHasSignedOutIsClosed() async throws {
         let server = try await ReferenceServer.start(classes: 1)
         let statuses = await onThread { signedOut(server.url) }
@@ -78,7 +78,7 @@ extension Owning {
   }
 }
 
-#if Networking && Storage
+#if Networking
   /// What calls come to after the user has signed out.
   private func signedOut(_ url: String) -> [pentad_status] {
     var client: pentad_chat_client_ref?

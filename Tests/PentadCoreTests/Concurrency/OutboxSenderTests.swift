@@ -105,6 +105,25 @@ import Testing
     #expect(work.state.withLock { $0.recoveries } == 1)
   }
 
+  @Test func aSecondRunWaitsForItsPermit() async {
+    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+    let work = Work(
+      [1, 2],
+      attempting: { number in
+        begun.record(number)
+        if number == 1 { _ = await goOn.entries(1) }
+      })
+    let sender = OutboxSender(work, width: 1, time: ManualTime().source)
+    let runs = (0..<2).map { _ in Task { await sender.sendAll() } }
+    _ = await begun.entries(1)
+    for _ in 0..<1_000 { await Task.yield() }
+    #expect(begun.entries == [1])
+    goOn.record(0)
+    for run in runs { await run.value }
+    #expect(begun.entries == [1, 2])
+    #expect(work.state.withLock { $0.sending } == [])
+  }
+
   @Test func whatCannotBeNotedIsNotedFirstAndNotSentAgain() async {
     let work = Work([1])
     let full = PentadError(.storage, "the disk is full")

@@ -127,4 +127,29 @@ import Testing
     #expect(pump.run() == 0)
     withExtendedLifetime(subscription) {}
   }
+
+  @Test func wakeEndsTheWaitOfEveryThread() async {
+    let ended = Recorder<Bool>()
+    async let waiting: Void = withTaskGroup(of: Void.self) { [pump] group in
+      for _ in 0..<3 {
+        group.addTask { await onThread { ended.record(pump.wait(milliseconds: nil)) } }
+      }
+    }
+    // One wake reaches those that wait by then; who begins later needs another.
+    while ended.entries.count < 3 {
+      pump.wake()
+      await Task.yield()
+    }
+    await waiting
+    #expect(ended.entries == [false, false, false])
+  }
+
+  @Test func wakesBeforeAWaitCountAsOne() {
+    let subscription = hub.observe(on: .pump(pump)) { _ in }
+    for _ in 0..<3 { pump.wake() }
+    #expect(!pump.wait(milliseconds: nil))
+    hub.publish(.number(0))
+    #expect(pump.wait(milliseconds: nil))
+    withExtendedLifetime(subscription) {}
+  }
 }

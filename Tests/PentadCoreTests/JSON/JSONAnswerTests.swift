@@ -20,7 +20,9 @@ import Testing
   @Test(arguments: [
     (#"{"size": 1}"#, nil), ("", PentadError.Code.unreadableAnswer), (" \n", .unreadableAnswer),
     ("<html></html>", .unreadableAnswer), (#"{"size": 1"#, .unreadableAnswer),
-    (#"{"size": 1} {}"#, .unreadableAnswer),
+    // A mark before the value does not count; what is behind it does.
+    (#"{"size": 1} {}"#, .unreadableAnswer), ("\u{feff}{\"size\": 1}", nil),
+    (#"{"size": 1, "x": "\ud800"}"#, nil),
     // The reading stops at a value of another kind, or too great: what follows it counts.
     ("[1]", .unexpectedAnswer), ("[1", .unreadableAnswer), (#"{"size": "1"}"#, .unexpectedAnswer),
     (#"{"size": "1""#, .unreadableAnswer), (#"{"size": 9223372036854775808}"#, .unexpectedAnswer),

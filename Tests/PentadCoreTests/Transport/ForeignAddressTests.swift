@@ -58,6 +58,7 @@ import Testing
   /// points (IDNA), escapes, zones (RFC 6874), user names, controls.
   @Test(arguments: [
     "①②⑦.⓪.⓪.①", "１２７.0.0.1", "127。0。0。1", "127．0．0．1", "ⓛocalhost", "loc\u{ad}alhost",
+    "１２７.münchen.example", "ﬁ.example", "𝐚.example", "ſ.example", "ä.loc%61lhost",
     "%31%32%37.0.0.1", "localhos%74", "127.0.0.1%00.example.org", "127.0.0.1%2eexample.org",
     "[fe80::1%25eth0]", "[fe80::1%eth0]", "[::1%25lo]", "[::1].example.org", "[::1]example.org",
     "[::ffff:127.0.0.1", "::1", "example.org@127.0.0.1", "127.0.0.1\\@example.org",

@@ -1,4 +1,4 @@
-#if Storage && os(Linux)
+#if os(Linux)
   import Foundation
   import Testing
 

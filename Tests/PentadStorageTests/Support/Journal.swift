@@ -1,12 +1,10 @@
-#if Storage
-  import PentadCore
+import PentadCore
 
-  /// What happened, in order, from any thread.
-  final class Journal<Entry: Sendable>: Sendable {
-    private let state = Lock<[Entry]>([])
+/// What happened, in order, from any thread.
+final class Journal<Entry: Sendable>: Sendable {
+  private let state = Lock<[Entry]>([])
 
-    var entries: [Entry] { state.withLock { $0 } }
+  var entries: [Entry] { state.withLock { $0 } }
 
-    func note(_ entry: Entry) { state.withLock { $0.append(entry) } }
-  }
-#endif
+  func note(_ entry: Entry) { state.withLock { $0.append(entry) } }
+}

@@ -1,14 +1,12 @@
-#if Storage
-  import TestSupport
+import TestSupport
 
-  @testable import PentadStorage
+@testable import PentadStorage
 
-  extension StoreOpening {
-    /// An opening that ends the process at a step.
-    func killed(at step: Step) -> StoreOpening {
-      var opening = self
-      opening.probe = { if $0 == step { killThisProcess() } }
-      return opening
-    }
+extension StoreOpening {
+  /// An opening that ends the process at a step.
+  func killed(at step: Step) -> StoreOpening {
+    var opening = self
+    opening.probe = { if $0 == step { killThisProcess() } }
+    return opening
   }
-#endif
+}

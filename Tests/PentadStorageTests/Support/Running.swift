@@ -1,4 +1,4 @@
-#if Storage && os(Linux)
+#if os(Linux)
   import Foundation
 
   /// Runs a tool of the system; its status, or -1 when it is not there.

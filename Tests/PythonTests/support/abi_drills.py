@@ -8,7 +8,13 @@ MOVE = "  size_t new_index;\n} pentad_list_move;"
 OPTIONS = "} pentad_network_options;"
 HOST = "  const char *PENTAD_NULLABLE proxy_host;\n"
 BEHIND_HOST = ["proxy_host", "proxy_name", "proxy_password", "proxy_port"]
-BEHIND_HOST += ["connect_timeout_ms", "tries", "allows_plain_http", "certificate_pins"]
+BEHIND_HOST += [
+    "connect_timeout_ms",
+    "tries",
+    "allows_plain_http",
+    "certificate_pins",
+    "timeout_ms",
+]
 VERSION = "PENTAD_API const char *PENTAD_NONNULL pentad_version(void);\n"
 NEW = "PENTAD_API void pentad_new(void);\n"
 FREE = "PENTAD_API void pentad_error_free(pentad_error *PENTAD_NULLABLE error);\n"

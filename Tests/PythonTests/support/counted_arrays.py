@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from guarded_records import NUMBERS, OPENED, Caller, free
+from native_names import TYPES
 from pentad import _native, chat, handle_count
 from pentad._library import lib
 from sized_records import SIGNATURES, is_sized, target
@@ -225,7 +226,7 @@ def call_parameters(caller: CountingCaller) -> None:
 
 
 def call_records(caller: CountingCaller) -> None:
-    for kind in vars(_native).values():
+    for kind in TYPES.values():
         if not (
             isinstance(kind, type) and issubclass(kind, Structure) and hasattr(kind, "_fields_")
         ):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from pentad import _native
+from native_names import SIGNATURES, TYPES
 from pentad._names import JoinedName, Name
 
 
@@ -23,8 +23,9 @@ def check_words(ours: type[Name], theirs: Iterable[Any]) -> None:
 
 
 def functions(*prefixes: str) -> set[str]:
-    """The functions whose names begin so."""
-    return {name for name in _native._SIGNATURES if name.startswith(prefixes)}
+    """The functions whose names begin so, but for those that name the values of an enum."""
+    names = {f"{name}_name" for name in TYPES}
+    return {name for name in SIGNATURES if name.startswith(prefixes)} - names
 
 
 def functions_called(*sources: Path) -> set[str]:

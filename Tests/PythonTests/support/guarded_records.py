@@ -23,7 +23,7 @@ from sized_records import INSIDE, RECORDS, SIGNATURES, is_reserving, places, siz
 PAGE = mmap.PAGESIZE
 #: What else a call needs, so that the record is looked at.
 BESIDE: dict[Any, Any] = {
-    _native.pentad_astro_place: _native.pentad_astro_place(),
+    _native.pentad_astro_place: _native.pentad_astro_place(time_zone=b"UTC"),
     _native.pentad_stellar_term_calendar: _native.pentad_stellar_term_calendar(
         first=20260901, last=20261215
     ),
@@ -124,10 +124,14 @@ def main(header: str, server: str) -> None:
                 declared = re.search(rf"\b{name}\([^;]*;", text)
                 assert declared
                 fills = bool(re.search(rf"(?<!const ){outer} \*\w+ out,", declared[0]))
-                forms = [(size, 0) for size in sizes(kind)]
-                forms += [(sizeof(kind), 1)] if is_reserving(kind) else []
-                for size, reserved in forms:
+                forms = [(size, 0, 0) for size in sizes(kind)]
+                forms += [(sizeof(kind), 1, 0)] if is_reserving(kind) else []
+                # Its last byte is a field of a version to come.
+                forms += [(sizeof(kind) + 8, 0, 1)]
+                for size, reserved, newer in forms:
                     record = caller.record(kind, size)
+                    if newer:
+                        ctypes.memset(ctypes.addressof(record.contents) + size - 1, 1, 1)
                     if reserved:
                         record.contents.reserved = reserved
                     if field:
@@ -137,7 +141,16 @@ def main(header: str, server: str) -> None:
                         setattr(around, field, given)
                         record = ctypes.pointer(around)
                     message = caller.call(name, place, record)
-                    made = [kind.__name__, name, fills, size, sizeof(kind), reserved, message]
+                    made = [
+                        kind.__name__,
+                        name,
+                        fills,
+                        size,
+                        sizeof(kind),
+                        reserved,
+                        newer,
+                        message,
+                    ]
                     print(json.dumps(made))
                     sys.stdout.flush()
         for kind, handle in reversed(list(caller.handles.items())[:-1]):

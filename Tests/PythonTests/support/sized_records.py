@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from ctypes import POINTER, c_size_t, sizeof
 from typing import Any
 
-from pentad import _native
+import native_names
 
-SIGNATURES = {name: signature() for name, signature in _native._SIGNATURES.items()}
+SIGNATURES = {name: signature() for name, signature in native_names.SIGNATURES.items()}
 UNREACHABLE = b"http://127.0.0.1:9/"
 #: Records that no function takes by themselves: the record and the field where they stand.
 INSIDE: dict[str, tuple[str, str, dict[str, Any]]] = {
@@ -40,7 +40,7 @@ def target(kind: Any) -> Any:
     return kind if isinstance(kind, type) else None
 
 
-RECORDS: list[Any] = [kind for kind in vars(_native).values() if is_sized(kind)]
+RECORDS: list[Any] = [kind for kind in native_names.TYPES.values() if is_sized(kind)]
 
 
 def places(kind: Any) -> Iterator[tuple[str, int]]:

@@ -15,6 +15,18 @@ import Testing
       ])
   }
 
+  /// Numbers in names count as numbers, as people expect of a list.
+  @Test(arguments: [
+    ["CS 20", "CS 100", "CS 225", "cs 225A", "CS 1000"], ["15-110", "15-213", "15-1000"],
+    ["01:198:9", "01:198:111", "01:198:1000"], ["COSC 1", "COSC 2", "COSC 89.01", "COSC 101"],
+    ["COMPSCI 9A", "COMPSCI 61A", "COMPSCI 61B", "COMPSCI 188"],
+  ])
+  func namesOfOtherSchoolsAreInNaturalOrder(_ names: [String]) {
+    let classes = names.reversed().map { Samples.make($0) }
+    #expect(classes.sortedByName().map(\.name) == names)
+    #expect(classes.sortedByName(in: "CS").map(\.name) == names)
+  }
+
   @Test func inACourseItsOwnNumberCounts() {
     let classes = ["8.01", "6.002 / 8.003", "18.06", "8.002"].map { Samples.make($0) }
     #expect(

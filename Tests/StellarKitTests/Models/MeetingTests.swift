@@ -43,7 +43,11 @@ import Testing
     #expect(text(MeetingSchedule(written)) == expected)
   }
 
-  @Test(arguments: ["TBA", "", "  ", "tba", "To be arranged", "T.B.A."])
+  @Test(arguments: [
+    "TBA", "", "  ", "tba", "To be arranged", "T.B.A.", "*TBA*", "TBA - TBA", "Classtime TBA",
+    "By Arrangement", "n.a.", "N/A", "DNM", "Does Not Meet", "Online (Asynchronous)",
+    "Asynchronous",
+  ])
   func whatIsOpenIsUnderstood(_ written: String) {
     #expect(MeetingSchedule(written).isParsed)
     #expect(MeetingSchedule(written).meetings.isEmpty)
@@ -52,8 +56,8 @@ import Testing
   /// 6 and 7 without a mark may be either half of the day.
   @Test(arguments: [
     "T 7-10", "M 6", "see the site", "MWF", "MM 3", "M 25", "M 3-", "M (3-4", "M 10-10 a.m.",
-    "M 3:5", "M 3-4 in 26-100", "26-100/MWF/2/10", "/M/0/", "M 13 p.m.", "MWF 10, TBA", "10-11",
-    "M 10-12 a.m.", "M 999999999999999999999", "MW 3,", "M 3, W", "mwf 3",
+    "M 3:5", "26-100/MWF/2/10", "/M/0/", "M 13 p.m.", "MWF 10, TBA", "10-11",
+    "M 10-12 a.m.", "M 999999999999999999999", "MW 3,", "M 3, W",
   ])
   func whatIsUnclearIsNotGuessed(_ written: String) {
     let schedule = MeetingSchedule(written)
@@ -64,7 +68,7 @@ import Testing
 
   @Test func noTextTraps() {
     var random = SplitMix64(seed: 42)
-    let alphabet = Array("MTWRFSU0123456789-.:,/() apmEVTB\u{0}\n\r\té日\u{301}–&;")
+    let alphabet = Array("MTWRFSUhu0123456789-.:,/()[]@ apmEVTB\u{0}\n\r\té日\u{301}–−&;|～９")
     for _ in 0..<20_000 {
       let length = Int.random(in: 0...24, using: &random)
       let written = String(
@@ -84,6 +88,9 @@ import Testing
   @Test func whatIsWrittenIsRead() {
     for bits in UInt8(1)..<128 {
       let days = Weekdays(rawValue: bits)
+      // TU and SU are names of one day.
+      if days.letters.contains("TU") { continue }
+      if days.letters.contains("SU"), !days.letters.contains("R") { continue }
       for start in stride(from: 480, to: 1_320, by: 30) {
         let (hour, minute) = (start / 60, start % 60)
         let mark = hour < 12 ? "a.m." : "p.m."

@@ -45,4 +45,19 @@ import Testing
     }
     #expect(error?.code == .unknownTimeZone)
   }
+
+  /// Foundation takes `BST` for Bangladesh and `EST` for a zone without summer time.
+  @Test(arguments: [
+    "BST", "EST", "MST", "IST", "CST", "PST", "GMT+5", "GMT-0500", "UTC+5", "", "Z",
+  ])
+  func aZoneIsOneOfTheDatabase(_ zone: String) throws {
+    let day = try CivilDate(2026, 9, 1)
+    let error = #expect(throws: PentadError.self) {
+      try TermCalendar(first: day, last: day, zone: zone)
+    }
+    #expect(error?.code == .unknownTimeZone)
+    for known in ["UTC", "GMT", "CET", "EST5EDT", "Etc/GMT+5", "US/Eastern", "Japan"] {
+      _ = try TermCalendar(first: day, last: day, zone: known)
+    }
+  }
 }

@@ -103,6 +103,62 @@ import Testing
     #expect(!info.diagnostics.map(\.path).contains("staff"))
   }
 
+  /// As JavaScript, Canvas and Moodle give the moment of an announcement.
+  @Test(arguments: [
+    ("1276650960", 1_276_650_960), ("1276650960000", 1_276_650_960),
+    ("\"1276650960.5\"", 1_276_650_960), ("\"1276650960123\"", 1_276_650_960),
+    ("\"2010-06-16T01:16:00Z\"", 1_276_650_960), ("\"2010-06-15T21:16:00-04:00\"", 1_276_650_960),
+    ("\"2010-06-16T01:16:00.250Z\"", 1_276_650_960), ("-5", -5), ("99999999999", 99_999_999_999),
+  ])
+  func theMomentOfAnAnnouncementIsRead(_ written: String, _ seconds: Int64) async throws {
+    let text = """
+      {"masterId":"1","name":"1","announcements":[{"unixtime":\(written),"title":"a"}]}
+      """
+    let info = try await Replies.server(text).0.classInfo("1")
+    #expect(info.value.announcements?.map(\.date) == [seconds * 1_000])
+    #expect(info.diagnostics.isEmpty)
+  }
+
+  /// `json_encode` of PHP makes an object of a list with a gap, and programs that read XML one of a single item.
+  @Test func listsThatAreObjectsAreRead() async throws {
+    let text = """
+      {"masterId":"1","name":"1","times":{"10":{"time":"F 9"},"2":{"time":"M 9"},"3":7},
+       "staff":{"instructors":"Ada","tas":{"0":"Ben","2":"Cy"}},
+       "announcements":{"unixtime":1,"title":"a"}}
+      """
+    let info = try await Replies.server(text).0.classInfo("1")
+    let content = try #require(info.value.content)
+    #expect(content.times.map(\.text) == ["M 9", "F 9"])
+    #expect(content.staff.map(\.name) == ["Ada", "Ben", "Cy"])
+    #expect(info.value.announcements?.map(\.title) == ["a"])
+    #expect(info.diagnostics.map(\.path) == ["times[3]"])
+    let list = #"{"0":{"masterId":"1","name":"1"},"7":{"masterId":"2","name":"2"}}"#
+    #expect(try await Replies.server(list).0.classes(of: "1").value.map(\.masterId) == ["1", "2"])
+    // A single class is no list of a course, nor is nothing.
+    for text in [
+      #"{"masterId":"1","name":"1"}"#, "{}", #"{"0":{"masterId":"1","name":"1"},"x":1}"#,
+    ] {
+      #expect(
+        try await failure(text) { _ = try await $0.classes(of: "1") } == .unexpectedAnswer)
+    }
+  }
+
+  @Test(arguments: [
+    ("\"2026-10-26\"", "2026-10-26"), ("\"2026-10-26T00:00:00\"", "2026-10-26"),
+    ("\"20261026\"", "2026-10-26"), ("20261026", "2026-10-26"),
+    ("\"10/26/2026\"", "2026-10-26"), ("\"26.10.2026\"", "2026-10-26"),
+    ("\"Oct 26, 2026\"", "2026-10-26"), ("\"12/11/2026\"", nil), ("\"10/26\"", nil),
+    ("\"soon\"", nil), ("\"20261340\"", nil),
+  ])
+  func theFirstDayOfATimeIsRead(_ written: String, _ day: String?) async throws {
+    let text = """
+      {"masterId":"1","name":"1","times":[{"time":"M 9","first":\(written)}]}
+      """
+    let info = try await Replies.server(text).0.classInfo("1")
+    #expect(info.value.content?.times.first?.first?.isoText == day)
+    #expect(info.diagnostics.map(\.path) == (day == nil ? ["times[0].first"] : []))
+  }
+
   /// Numbers where names and codes should be are no answer: a term `4` would archive every bookmark.
   @Test func numbersInThePlaceOfWordsAreNoAnswer() async throws {
     #expect(try await failure(#"{"term":4}"#) { _ = try await $0.term() } == .unexpectedAnswer)

@@ -41,11 +41,9 @@ import Testing
       .reset,
     ]
     #expect(moments.allSatisfy { $0.bytes.isEmpty })
-    #if Storage
-      #expect(
-        Set(moments.map(\.transientKey)).count == 4 && !moments.map(\.transientKey).contains(nil))
-      #expect(Self.logged.allSatisfy { $0.transientKey == nil })
-    #endif
+    #expect(
+      Set(moments.map(\.transientKey)).count == 4 && !moments.map(\.transientKey).contains(nil))
+    #expect(Self.logged.allSatisfy { $0.transientKey == nil })
   }
 
   @Test func noBytesAreATrap() {

@@ -1,3 +1,4 @@
+import PentadCore
 import Testing
 
 @testable import VideoFeedKit
@@ -24,6 +25,17 @@ import Testing
     #expect(FeedAddress.resolve(reference, base: FeedBase("http://a/b/c/d;p?q")) == address)
   }
 
+  /// Feeds leave out the scheme; a file is not called so.
+  @Test(arguments: [
+    ("www.example.org/posts/1", "http://www.example.org/posts/1"),
+    ("WWW.example.org/?a=1", "http://WWW.example.org/?a=1"),
+    ("www.png", "http://a/b/c/www.png"), ("www.logo.png", "http://a/b/c/www.logo.png"),
+    ("x/www.example.org/", "http://a/b/c/x/www.example.org/"),
+  ])
+  func hostsWithoutAScheme(_ reference: String, _ address: String) {
+    #expect(FeedAddress.resolve(reference, base: FeedBase("http://a/b/c/d;p?q")) == address)
+  }
+
   @Test(arguments: [
     (" https://e.org/a b ", "https://e.org/a%20b"), ("HTTPS://E.org/x", "https://E.org/x"),
     ("https://e.org/é?ü#ö", "https://e.org/%C3%A9?%C3%BC#%C3%B6"),
@@ -44,12 +56,61 @@ import Testing
     "", " ", "javascript:alert(1)", "JAVASCRIPT:x", " java\nscript:x", "data:text/html,x",
     "file:///x",
     "mailto:a@b.org", "ftp://e.org/", "https://", "https:///x", "https:e.org", "https://jo@e.org/",
-    "https://jo:secret@e.org/", "https://e .org/", "https://ü.org/", "https://.e.org/",
+    "https://jo:secret@e.org/", "https://e .org/", "https://.e.org/",
     "https://e.org:x/", "https://[x/", "http://e.c[o/",
     "https://" + String(repeating: "a", count: 9_000),
   ])
   func whatIsRefused(_ text: String) {
     #expect(FeedAddress.resolve(text, base: FeedBase("http://a/b")) == nil)
+  }
+
+  /// Names in other letters, as browsers ask for them.
+  @Test(arguments: [
+    ("https://münchen.example/rss", "https://xn--mnchen-3ya.example/rss"),
+    ("https://MÜNCHEN.example:8080/é", "https://xn--mnchen-3ya.example:8080/%C3%A9"),
+    ("http://mu\u{308}nchen.example", "http://xn--mnchen-3ya.example"),
+    ("http://m%C3%BCnchen.example/", "http://xn--mnchen-3ya.example/"),
+    ("https://пример.испытание/", "https://xn--e1afmkfd.xn--80akhbyknj4f/"),
+    ("https://例え。テスト/", "https://xn--r8jz45g.xn--zckzah/"),
+    ("https://faß.example/", "https://xn--fa-hia.example/"),
+    ("https://한국.example/", "https://xn--3e0b707e.example/"),
+    ("https://i❤.ws/", "https://xn--i-7iq.ws/"),
+    ("//bücher.example/", "http://xn--bcher-kva.example/"),
+    ("https://XN--mnchen-3ya.example/", "https://XN--mnchen-3ya.example/"),
+  ])
+  func hostsInOtherLetters(_ text: String, _ address: String) throws {
+    #expect(FeedAddress.resolve(text, base: FeedBase("http://a/")) == address)
+    let whole = text.hasPrefix("//") ? "http:" + text : text
+    let url = try TransportURL(TransportURL.escaping(whole))
+    #expect(address.lowercased().hasPrefix("\(url.scheme)://\(url.host)"))
+    #expect(WebAddress(whole)?.text.lowercased().hasPrefix("\(url.scheme)://\(url.host)") == true)
+  }
+
+  @Test(arguments: [
+    "https://ü .org/", "https://ü\u{202e}.org/", "https://ü..org/", "https://a⁄b.org/",
+    "https://%00.org/", "https://%2F.org/", "https://%zz.org/", "https://ü@e.org/", "https://ü:x/",
+    "https://\(String(repeating: "ü", count: 64)).org/", "https://％２Ｆ.org/", "https://%FF.org/",
+    "https://ｅｘａｍｐｌｅ．org/",
+  ])
+  func whatIsNoHostInOtherLetters(_ text: String) {
+    #expect(FeedAddress.resolve(text, base: nil) == nil && WebAddress(text) == nil)
+    #expect(throws: PentadError.self) { try TransportURL(text) }
+  }
+
+  @Test(arguments: [
+    ("feed://example.org/rss", "https://example.org/rss"),
+    ("feed:https://example.org/rss", "https://example.org/rss"),
+    ("FEED:http://example.org/rss", "http://example.org/rss"),
+    ("feed://https://example.org/rss", "https://example.org/rss"),
+    (" pcast://example.org/rss", "https://example.org/rss"),
+    ("podcast://example.org", "https://example.org/"),
+    ("itpc://example.org/a", "https://example.org/a"),
+  ])
+  func schemesOfReaders(_ text: String, _ address: String) throws {
+    #expect(try FeedAddress.request(text).string == address)
+    let list = "<opml><body><outline type='rss' text='x' xmlUrl='\(text)'/></body></opml>"
+    let feed = try OPMLDocument.read(Array(list.utf8)).subscriptions.first?.feed
+    #expect(feed.flatMap { try? TransportURL($0).string } == address)
   }
 
   @Test(arguments: ["", "x", "mailto:x", "file:///x"])

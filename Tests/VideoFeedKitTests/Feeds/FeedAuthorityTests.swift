@@ -27,9 +27,43 @@ import Testing
         <media:content url="https://example.org/mine.mp4" type="video/mp4"/>
         <media:player url="https://example.org/player"/></item>
       """)
+    // It is a video of its own, and stays playable.
     let video = try #require(found.first)
-    #expect(video.key.provider != .web && video.authority == .mention)
-    #expect(video.media.isEmpty && video.embed?.url.contains("example.org") != true)
+    #expect(video.key.text == "web:example.org/mine.mp4" && video.authority == .publisher)
+    #expect(video.media.map(\.url) == ["https://example.org/mine.mp4"])
+    #expect(video.pageURL == VideoKey(url: link)?.pageURL || video.pageURL == link)
+  }
+
+  @Test(arguments: [
+    "<media:embed url=\"https://www.youtube.com/embed/abcdefghijk\"/>",
+    "<media:player url=\"https://player.vimeo.com/video/123456\"/>",
+    "<content:encoded>&lt;iframe src=&quot;//www.youtube.com/embed/abcdefghijk&quot;&gt;</content:encoded>",
+  ])
+  func anOwnFileBesideAnEmbedStaysPlayable(_ embed: String) async throws {
+    let found = try await videos(
+      """
+      <item><guid>1</guid><link>https://example.org/1</link>\(embed)
+        <enclosure url="https://cdn.example/1.mp4" type="video/mp4"/></item>
+      <item><guid>yt:video:abcdefghijk</guid><enclosure url="/2.mp4" type="video/mp4"/></item>
+      """)
+    #expect(found.map(\.key.text) == ["web:example.org/1", "web:example.org/2.mp4"])
+    #expect(found.map(\.media.count) == [1, 1])
+    #expect(found.allSatisfy { $0.givenPlayability.isPlayable })
+  }
+
+  /// The server of the page has the files, too: nobody else speaks for it.
+  @Test func aFeedOfPeerTubeThatIsMirroredElsewhere() async throws {
+    let item = { (file: String) in
+      """
+      <item><guid>1</guid><link>https://tube.example/w/\(Self.uuid)</link>
+        <media:content url="\(file)" type="video/mp4"/></item>
+      """
+    }
+    let mirrored = try await videos(item("https://tube.example/static/1.mp4"))
+    #expect(mirrored.first?.key.text == "peertube:\(Self.uuid)")
+    #expect(mirrored.first?.authority == .publisher && mirrored.first?.media.count == 1)
+    let moved = try await videos(item("https://files.example/1.mp4"))
+    #expect(moved.first?.key.text == "web:files.example/1.mp4" && moved.first?.media.count == 1)
   }
 
   @Test func itsOwnSiteIsItsOwn() async throws {

@@ -147,13 +147,23 @@ import Testing
     let page = try await FeedRig.page(
       rss: """
         <item>\(file)</item><item><guid>a\u{9}b</guid><enclosure url="/2.mp4"/></item>
-        <item><guid>c</guid><title>First</title>\(file)</item><item><guid>c</guid><title>Again</title>\(file)</item>
+        <item><guid>c</guid><title>First</title>\(file)</item><item><guid>c</guid><title>First</title>\(file)</item>
         """)
     #expect(page.broadcasts.count == 3 && page.videos.count == 2)
+    #expect(page.problems.map(\.problem) == ["1 entries repeat others and were merged with them"])
     #expect(page.broadcasts[0].id.id == "https://example.org/1.mp4")
     #expect(page.broadcasts[1].id.id.hasPrefix("odd:"))
     #expect(page.broadcasts[2].id.id == "c")
     #expect(page.videos.last?.key.id == "example.org/2.mp4")
+  }
+
+  /// One page for all, and no ids: the files tell them apart.
+  @Test func fiveFilesOfOnePage() async throws {
+    let items = (1...5).map {
+      "<item><link>https://example.org/</link><enclosure url=\"/\($0).mp4\" type=\"video/mp4\"/></item>"
+    }
+    let page = try await FeedRig.page(rss: items.joined())
+    #expect(page.videos.count == 5 && page.broadcasts.count == 5 && page.problems.isEmpty)
   }
 
   @Test func entriesWithoutADateAreInTheirOrder() async throws {

@@ -67,6 +67,35 @@ import Testing
     await #expect(throws: PentadError.self) { try await rig.source.page(older) }
   }
 
+  /// Servers that take tomorrow for the time of each version say without end that nothing has changed.
+  @Test(arguments: [
+    ("Sat, 16 Nov 2041 19:11:00 GMT", false), ("Mon, 01 Jan 2024 00:00:00 GMT", true),
+    ("0", true), ("yesterday", true),
+  ])
+  func validatorsOfTheFutureAreNotSent(_ changed: String, _ isSent: Bool) async throws {
+    let rig = try FeedRig { _, _ throws(PentadError) in
+      try .with(200, ["Last-Modified": changed, "ETag": "\"a\""], FeedSamples.rss(""))
+    }
+    let state = try #require(try await rig.newest().state)
+    _ = try await rig.newest(since: state)
+    let headers = try #require(rig.transport.requests.last?.headers)
+    #expect((headers["If-Modified-Since"] == changed) == isSent)
+    #expect((headers["If-None-Match"] == "\"a\"") == isSent)
+  }
+
+  @Test(
+    arguments: [
+      (["X-RateLimit-Reset": "42.4", "X-RateLimit-Remaining": "0.0"], 43_000),
+      (["X-RateLimit-Reset": "42", "Retry-After": "7"], 7_000),
+      (["X-RateLimit-Reset": "soon"], nil),
+      ([:], nil),
+    ] as [([String: String], Int?)])
+  func howLongTooManyRequestsWait(_ headers: [String: String], _ wait: Int?) async throws {
+    let rig = try FeedRig { _, _ throws(PentadError) in try .with(429, headers) }
+    let error = await rig.failure()
+    #expect(error?.code == .tooManyRequests && error?.retryAfter == wait)
+  }
+
   @Test func storedValidatorsThatCannotBeSent() async throws {
     let rig = try FeedRig(document: Self.feed)
     let state = FeedState(validators: Validators(etag: "a\nb", lastModified: nil))

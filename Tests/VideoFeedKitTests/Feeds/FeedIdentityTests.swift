@@ -38,7 +38,7 @@ import Testing
       found.map(\.page) == ["https://example.org/1", nil, "https://example.org/x"])
   }
 
-  @Test func oneEntryTwice() throws {
+  @Test func oneIdWithSeveralTitles() throws {
     let found = try entries(
       """
       <item><guid>a</guid><title>Old</title><pubDate>1 Aug 2026</pubDate></item>
@@ -46,14 +46,47 @@ import Testing
       <item><guid>a</guid><title>New</title><pubDate>2 Aug 2026</pubDate></item>
       <item><guid>a</guid><title>Older</title></item>
       """)
-    #expect(found.map(\.title) == ["New", nil])
+    #expect(found.map(\.title) == ["Old", nil, "New", "Older"])
+  }
+
+  @Test func versionsOfOneEntryAreMergedAndCounted() throws {
+    let feed = try FeedSamples.read(
+      FeedSamples.atom(
+        """
+        <entry><id>a</id><title>T</title><updated>2026-08-01</updated><summary>old</summary></entry>
+        <entry><id>a</id><title>T</title><updated>2026-08-02</updated><summary>new</summary></entry>
+        """))
+    #expect(feed.entries.map(\.summary) == ["new"] && feed.merged == 1)
+  }
+
+  /// What differs in a file, a title or a date is not lost.
+  @Test(arguments: [
+    (1...5).map { "<item><link>/</link><enclosure url=\"/\($0).mp4\"/></item>" },
+    (1...5).map { "<item><guid>x</guid><enclosure url=\"/\($0).mp4\"/></item>" },
+    (1...5).map { "<item><guid>x</guid><link>/</link><title>T\($0)</title></item>" },
+    (1...5).map { "<item><guid>x</guid><pubDate>\($0) Aug 2026</pubDate></item>" },
+    (1...5).map { "<item><link>/all</link><title>T\($0)</title></item>" },
+    (1...5).map { "<item><guid>x</guid><media:content url=\"/\($0).mp4\"/></item>" },
+    (1...5).map { "<item><guid>\($0 / 3)</guid><title>T\($0)</title></item>" },
+  ])
+  func itemsThatDifferStay(_ items: [String]) throws {
+    let feed = try FeedSamples.read(FeedSamples.rss(items.joined()))
+    #expect(Set(feed.entries.map(\.id)).count == 5 && feed.merged == 0)
+    let again = try entries(items.reversed().joined())
+    #expect(again.reversed().map(\.id) == feed.entries.map(\.id))
+  }
+
+  @Test func aVideoOfYouTubeWithoutAnId() throws {
+    let feed = try FeedSamples.read(
+      FeedSamples.atom("<entry><yt:videoId>abcdefghijk</yt:videoId><link href=\"/\"/></entry>"))
+    #expect(feed.entries.map(\.id) == ["yt:video:abcdefghijk"])
   }
 
   @Test func oneIdForSeveralEntries() throws {
     let items = (1...3).map { "<item><guid>x</guid><link>/\($0)</link></item>" }
     let found = try entries(items.joined())
     #expect(Set(found.map(\.id)).count == 3)
-    #expect(found.allSatisfy { $0.idOrigin == .ownWithLink })
+    #expect(found.allSatisfy { $0.idOrigin == .divided })
     let later = try entries(items.reversed().joined())
     #expect(later.reversed().map(\.id) == found.map(\.id))
   }

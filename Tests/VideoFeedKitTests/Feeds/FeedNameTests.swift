@@ -45,43 +45,41 @@ import Testing
     }
   }
 
-  #if Storage
-    private let world = VideoWorld()
+  private let world = VideoWorld()
 
-    /// Another opening, and a source that the host gives at each start, have the name in the store.
-    @Test func aStoreKeepsTheNames() async throws {
-      var names: [[SourceID]] = []
-      for _ in 0...1 {
-        let given = try FeedXMLSource(secrets[0], transport: web, time: world.time.source)
-        let feed = try await world.feed([given], transport: web, inMemory: false)
-        let added = try await feed.addFeed(secrets[1]).id
-        #expect(try await feed.add(given).id != given.id)
-        #expect(try await feed.addFeed(secrets[1]).id == added)
-        let list = "<opml><body><outline xmlUrl=\"\(secrets[0])\"/></body></opml>"
-        #expect(try await feed.importOPML(Array(list.utf8)).added == [])
-        names.append(try await feed.sources().map(\.id))
-        await feed.close()
-      }
-      #expect(names[0] == names[1] && names[0].count == 2)
-      let other = try await world.feed(transport: web)
-      #expect(try await !names[0].contains(other.addFeed(secrets[1]).id))
-      await other.close()
-    }
-
-    /// A store of an earlier version has names without a key. They stay, with all that refers to them.
-    @Test func aFeedKeepsTheNameThatItHas() async throws {
-      let old = SourceID("feed:https://example.org/videos.xml?token=*f3bbbd66a63d")
-      let store = try await world.open(inMemory: false)
-      try await store.save(
-        source: SourceDescription(id: old, kind: .feed, address: secrets[0], addedAt: 5))
-      await store.close()
+  /// Another opening, and a source that the host gives at each start, have the name in the store.
+  @Test func aStoreKeepsTheNames() async throws {
+    var names: [[SourceID]] = []
+    for _ in 0...1 {
       let given = try FeedXMLSource(secrets[0], transport: web, time: world.time.source)
       let feed = try await world.feed([given], transport: web, inMemory: false)
-      #expect(try await feed.addFeed(secrets[0]).id == old)
-      #expect(try await feed.add(given).id == old)
-      let all = try await feed.sources().filter { $0.description.address == secrets[0] }
-      #expect(all.map(\.id) == [old])
+      let added = try await feed.addFeed(secrets[1]).id
+      #expect(try await feed.add(given).id != given.id)
+      #expect(try await feed.addFeed(secrets[1]).id == added)
+      let list = "<opml><body><outline xmlUrl=\"\(secrets[0])\"/></body></opml>"
+      #expect(try await feed.importOPML(Array(list.utf8)).added == [])
+      names.append(try await feed.sources().map(\.id))
       await feed.close()
     }
-  #endif
+    #expect(names[0] == names[1] && names[0].count == 2)
+    let other = try await world.feed(transport: web)
+    #expect(try await !names[0].contains(other.addFeed(secrets[1]).id))
+    await other.close()
+  }
+
+  /// A store of an earlier version has names without a key. They stay, with all that refers to them.
+  @Test func aFeedKeepsTheNameThatItHas() async throws {
+    let old = SourceID("feed:https://example.org/videos.xml?token=*f3bbbd66a63d")
+    let store = try await world.open(inMemory: false)
+    try await store.save(
+      source: SourceDescription(id: old, kind: .feed, address: secrets[0], addedAt: 5))
+    await store.close()
+    let given = try FeedXMLSource(secrets[0], transport: web, time: world.time.source)
+    let feed = try await world.feed([given], transport: web, inMemory: false)
+    #expect(try await feed.addFeed(secrets[0]).id == old)
+    #expect(try await feed.add(given).id == old)
+    let all = try await feed.sources().filter { $0.description.address == secrets[0] }
+    #expect(all.map(\.id) == [old])
+    await feed.close()
+  }
 }

@@ -52,6 +52,58 @@ import Testing
     #expect(endless.transport.requests.count == 11)
   }
 
+  /// Journals and publishers set a cookie, lead back, and want to see it.
+  @Test func aCookieComesBackInTheExchange() async throws {
+    let item = "<item><guid>1</guid><enclosure url=\"v/1.mp4\" type=\"video/mp4\"/></item>"
+    let own = try FeedRig { request, _ throws(PentadError) in
+      request.headers["Cookie"] == "sid=a=b"
+        ? .text(200, FeedSamples.rss(item))
+        : try .with(302, ["Location": FeedRig.address, "Set-Cookie": "sid=a=b; Path=/; HttpOnly"])
+    }
+    #expect(try await own.newest().broadcasts.count == 1)
+    #expect(own.transport.requests.count == 2)
+    // Nothing of it is kept.
+    #expect(try await own.newest().broadcasts.count == 1)
+    #expect(
+      own.transport.requests.map { $0.headers["Cookie"] } == [nil, "sid=a=b", nil, "sid=a=b"])
+  }
+
+  @Test(
+    arguments: [
+      ("idp.example.org", "s=1; Domain=.example.org; Secure", "https://example.org/1", "s=1"),
+      ("example.org", "s=1", "https://other.example.org/1", nil),
+      ("example.org", "s=1; domain=example.org", "https://other.example.org/1", "s=1"),
+      ("example.org", "s=1; domain=evil.example", "https://evil.example/1", nil),
+      ("example.org", "s=1; domain=org", "https://evil.org/1", nil),
+      ("example.org", "s=1; Max-Age=0", "https://example.org/1", nil),
+      ("example.org", "s=1; Secure", "http://example.org/1", nil), ("example.org", "=1", "/1", nil),
+      ("example.org", "none", "/1", nil), ("example.org", ";;", "/1", nil),
+      ("notexample.org", "s=1; domain=example.org", "https://example.org/1", nil),
+    ] as [(String, String, String, String?)])
+  func cookiesGoWhereTheyBelong(
+    _ host: String, _ cookie: String, _ location: String, _ sent: String?
+  ) async throws {
+    let rig = try FeedRig("https://\(host)/feed") { _, number throws(PentadError) in
+      number == 1
+        ? try .with(302, ["Location": location, "Set-Cookie": cookie])
+        : .text(200, FeedSamples.rss(""))
+    }
+    _ = try await rig.newest()
+    #expect(rig.transport.requests.last?.headers["Cookie"] == sent)
+  }
+
+  @Test func aCookieThatTheServerDeletesIsNotSentAgain() async throws {
+    let rig = try FeedRig("https://example.org/feed") { _, number throws(PentadError) in
+      switch number {
+      case 1: try .with(302, ["Location": "/1", "Set-Cookie": "s=1"])
+      case 2: try .with(302, ["Location": "/2", "Set-Cookie": "s=; Max-Age=0"])
+      default: .text(200, FeedSamples.rss(""))
+      }
+    }
+    _ = try await rig.newest()
+    #expect(rig.transport.requests.map { $0.headers["Cookie"] } == [nil, "s=1", nil])
+  }
+
   @Test(arguments: [
     "javascript:alert(1)", "file:///etc/passwd", "ftp://example.org/", "https://a:b@example.org/",
     "https://",

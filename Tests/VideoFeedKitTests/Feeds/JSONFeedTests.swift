@@ -39,6 +39,52 @@ import Testing
       ])
   }
 
+  /// One of three items is malformed; the others stay, and what was wrong is counted.
+  @Test(arguments: [
+    (#"{"id":"2" "title":"B"}"#, 3, 1), (#"{"id":"2","title":"B\x"}"#, 3, 1),
+    ("{\"id\":\"2\",\"title\":\"B\nC\"}", 3, 1), (#"{"id":"2","title":"B\ud83d"}"#, 3, 1),
+    (#"{"id":"2","x":NaN}"#, 3, 1), (#"{"id":"2",}"#, 3, 1), (#"{"id":"2","title":}"#, 3, 1),
+    (#"{id:"2","title":"B"}"#, 2, 1), (#"{"id":"2","title":"say "hi" x"}"#, 2, 1),
+    ("{'id':'2'}", 2, 1), ("/* none */", 2, 1), ("", 2, 0),
+    ("{\"id\":\"2\",\"x\":\(String(repeating: "[", count: 200))}", 2, 1),
+  ])
+  func aMalformedItemLosesItselfAlone(_ item: String, _ count: Int, _ faults: Int) throws {
+    let feed = try feed(
+      #""title":"T","items":[{"id":"1"},\#(item),{"id":"3","url":"/3"}],"next_url":"/2""#)
+    #expect(feed.entries.count == count, "\(feed.entries.map(\.id))")
+    #expect(feed.entries.first?.id == "1" && feed.entries.last?.page == "https://example.org/3")
+    #expect(feed.faults >= faults && feed.title == "T")
+    let last = try self.feed(#""items":[{"id":"1"},{"id":"3"},\#(item)]"#)
+    #expect(last.entries.prefix(2).map(\.id) == ["1", "3"])
+  }
+
+  /// Where the brackets do not show the end of an item, the next one is looked for; the text is not whole.
+  @Test(arguments: [
+    #"{"id":"2","title":"B","#, #"{"id":"2","title":"5" disk"},"#,
+    #"{"id":"2","title":"open},"#, #"{"id":"2","tags":[}},"#,
+  ])
+  func anItemWithoutItsEndHidesNoOther(_ item: String) throws {
+    let rest = #"{"id":"3","title":"C"},{"id":"4","attachments":[{"url":"/4.mp4"}]}"#
+    let feed = try feed(#""items":[{"id":"1"},\#(item)\#(rest)]"#)
+    #expect(feed.entries.contains { $0.id == "1" } && feed.entries.contains { $0.id == "4" })
+    #expect(Set(feed.entries.map(\.id)).isSubset(of: ["1", "2", "3", "4"]) && feed.faults > 0)
+    #expect(feed.entries.last?.enclosures.first?.address == "https://example.org/4.mp4")
+  }
+
+  @Test func manyItemsWithoutTheirEndsTakeNoLonger() throws {
+    let items = String(repeating: #"{"id":"1","tags":[}},"#, count: 20_000)
+    #expect(try feed(#""items":[\#(items)]"#).faults > 0)
+  }
+
+  @Test func aMalformedItemOfRSSInJSONLosesItselfAlone() throws {
+    let feed = try FeedSamples.read(
+      #"""
+      {"rss":{"channel":{"title":"T","item":[{"title":"A","guid":"1"},{"title":"B" x "guid":"2"},null,
+      {"title":"C","guid":{"#value":"3"}}]}}}
+      """#)
+    #expect(feed.entries.map(\.title) == ["A", "C"] && feed.faults == 1)
+  }
+
   @Test func otherKindsArePassedOver() throws {
     let feed = try feed(
       #"""

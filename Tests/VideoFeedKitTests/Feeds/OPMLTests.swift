@@ -22,7 +22,7 @@ import Testing
     #expect(list.title == "My & feeds")
     #expect(list.created == 1_785_587_415_000)
     #expect(list.outlines.map(\.title) == ["Tea", "c", nil])
-    #expect(list.refused == 1)
+    #expect(list.refused == 2 && list.refusals.map(\.title) == ["c", "d"])
     #expect(
       try list.subscriptions == [
         OPMLSubscription(

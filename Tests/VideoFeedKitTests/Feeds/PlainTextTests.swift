@@ -12,11 +12,14 @@ import Testing
   @Test(arguments: [
     ("", ""), ("  a \n b\t\tc ", "a b c"), ("<b>a</b>b", "ab"), ("a<br>b", "a b"),
     ("<p>a</p><p>b</p>", "a b"), ("&lt;b&gt; &amp;amp; &nbsp;", "<b> &amp; \u{a0}"),
-    ("&#233;&#xE9;&#146;", "éé’"), ("&no; &amp &;", "&no; &amp &;"), ("1 < 2 > 0", "1 < 2 > 0"),
+    ("&#233;&#xE9;&#146;", "éé’"), ("&no; &amp &;", "&no; & &;"),
+    ("a?b=1&copy=2 &copy 3", "a?b=1&copy=2 © 3"),
+    ("&Ccaron;esk&yacute; &lpar;a&comma; b&rpar;&period;", "Český (a, b)."),
+    ("&#8217s &#55357;&#56832;", "’s 😀"), ("1 < 2 > 0", "1 < 2 > 0"),
     ("a<!-- <b> -->b", "ab"), ("a<script>x<y</script>b", "ab"), ("a<style>x</STYLE >b", "ab"),
     ("<a title=\"x>y\">z</a>", "z"), ("<a href='", "<a href='"), ("<3", "<3"), ("a<", "a<"),
     ("<![CDATA[x]]>y", "y"), ("\u{1}a\u{7f}b", "ab"), ("<unknown>a</unknown>", "a"),
-    ("&#0;&#xd800;&#99999999999;", "&#0;&#xd800;&#99999999999;"),
+    ("&#0;&#xd800;&#99999999999;", "\u{fffd}\u{fffd}\u{fffd}"), ("&#7;a", "a"),
   ])
   func linesOfHTML(_ html: String, _ text: String) {
     #expect(plain(html, .html, .line) == text)

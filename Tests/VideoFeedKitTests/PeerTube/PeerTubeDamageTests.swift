@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "<html>", "[", #"{"data":[}"#, "{\"data\":[\"\u{1}\"]}",
+    "", " ", "<html>", "[", #"{"data":[}"#, "{\"data\":[\"\u{1}]}", "{\"data\":[]} []",
     String(repeating: "[", count: 100_000),
   ])
   func whatCannotBeRead(_ text: String) async throws {
@@ -38,6 +38,19 @@ import Testing
       rig.stub.set("GET /videos/\(PeerTubeSamples.uuid)", 200, text)
       _ = await PeerTubeRig.code { _ = try await rig.resolve() }
     }
+  }
+
+  /// Texts are repaired, brackets are not: a list that ends too early is none.
+  @Test(arguments: [
+    "DATA]", "DATA]}]}", "[DATA", "DATA}", #"DATA],"data":[}"#, "DATA]},{}", "DATA]}}", "DATA,",
+    "DATA],[", "DATA],\"x\":{]}", "DATA]} {}",
+  ])
+  func aListWithWrongBracketsIsUnreadable(_ text: String) async throws {
+    let video = PeerTubeSamples.video(42, "\"support\":\"a\u{1}\\x\"")
+    let whole = "{\"total\":1,\"data\":[\(video)"
+    #expect(try await page(whole + "]}").broadcasts.count == 1)
+    let damaged = text.replacing("DATA", with: whole)
+    #expect(await PeerTubeRig.code { _ = try await page(damaged) } == .unreadableAnswer)
   }
 
   /// Each byte of an answer becomes another; nothing traps, and all errors are of the kit.

@@ -200,6 +200,27 @@ import Testing
     #expect(stub.count("GET /video-playlists/3/videos") == 5)
   }
 
+  /// An answer with less than it counts, as one that ended too early, does not say what the user no longer likes.
+  @Test(arguments: [
+    #"{"total":5,"data":[]}"#, #"{"data":[]}"#, #"{"total":2,"data":[LIKE]}"#,
+    #"{"data":[LIKE],"total":-1}"#, #"{"data":[LIKE]}"#, #"{"total":null,"data":[LIKE]}"#,
+  ])
+  func aListThatIsCutShortDeniesNothing(_ text: String) async throws {
+    let like = PeerTubeSamples.rating(PeerTubeSamples.video(7))
+    let likes = text.replacing("LIKE", with: like)
+    let (page, _) = try await page(likes, [PeerTubeSamples.element(9, PeerTubeSamples.video(42))])
+    let isNamed = text.contains("LIKE")
+    #expect(page.broadcasts.map(\.marks.isLiked) == [nil, isNamed ? true : nil])
+    #expect(page.broadcasts.map(\.marks.isWatchLater) == [true, false])
+  }
+
+  @Test func aListToWatchLaterThatIsCutShortDeniesNothing() async throws {
+    let (page, stub) = try await page(PeerTubeSamples.list([]), [], total: 3, isFaithful: false)
+    #expect(page.broadcasts.map(\.marks.isLiked) == [false, false])
+    #expect(page.broadcasts.map(\.marks.isWatchLater) == [nil, nil])
+    #expect(stub.count("GET /video-playlists/3/videos") == 1)
+  }
+
   private static let later = "GET /video-playlists/3/videos"
 
   /// A rig whose subscriptions are one video, and what the first page left.

@@ -32,7 +32,7 @@ import Testing
           comment: "watch this", channel: channel, createdAt: 1_316_059_576_000,
           updatedAt: 1_316_062_800_000, marks: RemoteMarks(isLiked: false, isWatched: true))
       ])
-    #expect(page.broadcasts.first?.sharer.displayName == "@BOB")
+    #expect(page.broadcasts.first?.sharer.displayName == "@bob")
     let image = try #require(VideoImage(url: "http://i.ytimg.com/vi/x/0.jpg"))
     #expect(
       page.videos == [

@@ -119,8 +119,15 @@ extension JSONValue {
       "halfLifeUncertainty": .optional(nuclide.halfLife?.uncertainty) { .number($0) },
       "halfLifePublished": .optional(nuclide.halfLife) { .number($0.published) },
       "halfLifeUnit": .text(nuclide.halfLife?.unit),
+      "halfLifeRelation": .text(nuclide.halfLife?.relation),
+      "halfLifeIsEstimated": .bool(nuclide.halfLife?.isEstimated ?? false),
+      "halfLifeLimit": .optional(nuclide.halfLifeLimit) { .number($0.seconds) },
+      "halfLifeLimitPublished": .optional(nuclide.halfLifeLimit) { .number($0.published) },
+      "halfLifeLimitRelation": .text(nuclide.halfLifeLimit?.relation),
+      "halfLifeLimitUnit": .text(nuclide.halfLifeLimit?.unit),
       "decays": .list(nuclide.decays) { Self($0) },
       "spin": .text(nuclide.spin), "parity": .text(nuclide.parity),
+      "spinParity": .text(nuclide.spinParity),
       "discoveryYear": .optional(nuclide.discoveryYear) { .integer($0) },
     ]
   }

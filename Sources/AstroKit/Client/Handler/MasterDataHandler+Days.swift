@@ -65,13 +65,13 @@ extension MasterDataHandler {
   private func load(
     _ request: DateRangeRequest, usingCache: Bool, _ part: @escaping PartHandler
   ) async throws(PentadError) -> Snapshot<[DayContainer]> {
-    guard !Task.isCancelled else { throw PentadError(.cancelled, "the days were cancelled") }
+    guard !Task.isCancelled else { throw PentadError.callCancelled }
     let settings = settings
     guard let place = settings.location else {
       throw PentadError(.noLocation, "there is no place yet; update the location first")
     }
     let subject = MonthKey.subject(source.sourceName, place, settings.options)
-    let kept = usingCache ? await store.days(request, of: subject) : nil
+    let kept = usingCache ? await store.days(request, of: subject, in: place.timeZone) : nil
     let snapshot = kept.map {
       Snapshot(
         $0.rows, origin: $0.origin, storedAt: $0.storedAt, expiry: source.expiry,
@@ -112,10 +112,14 @@ extension MasterDataHandler {
       }
       part(rows, WorkProgress(completed: count, total: max(count, estimate)))
     }
-    guard !Task.isCancelled else { throw PentadError(.cancelled, "the days were cancelled") }
+    guard !Task.isCancelled else { throw PentadError.callCancelled }
     let dates = Set(rows.map(\.date.julianDayNumber))
-    let expected = request.start.julianDayNumber...request.end.julianDayNumber
-    guard dates.count == request.dayCount, dates.allSatisfy(expected.contains) else {
+    let expected = request.start.julianDayNumber..<request.end.julianDayNumber + 1
+    // A source may know nothing of a date that the place's clock skipped.
+    let missing = expected.filter { !dates.contains($0) }
+    guard dates.allSatisfy(expected.contains),
+      missing.isEmpty || missing == place.timeZone.skippedDates(expected).filter(missing.contains)
+    else {
       throw PentadError(.incompleteAnswer, "the source did not give all the days, or others")
     }
     return rows.sorted()

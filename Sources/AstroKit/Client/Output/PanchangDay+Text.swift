@@ -1,3 +1,5 @@
+import PentadCore
+
 extension PanchangDay {
   /// What the day is called: `Kartika Shukla Ekadashi`; without a sunrise by the tithi as it begins.
   public func title(in script: PanchangScript = .english) -> String {
@@ -37,27 +39,24 @@ extension PanchangDay {
   func text<Value>(
     _ spans: [LimbSpan<Value>], in script: PanchangScript, _ name: (Value) -> String
   ) -> String {
-    let until = PanchangWord.until.text(in: script)
-    return spans.map { span in
-      let (name, end) = (name(span.value), clock(span.end))
-      return script == .english ? "\(name) \(until) \(end)" : "\(name) \(end) \(until)"
-    }
-    .joined(separator: ", ")
+    spans.map { PanchangWord.untilText(clock($0.end), name($0.value), in: script) }
+      .joined(separator: ", ")
   }
 }
 
 extension PanchangDay {
-  /// The limbs, the times by the place's clock, the eras and the season in words, a line each.
+  /// The limbs, the times by the place's clock, the parts of the day that are sought or avoided, the
+  /// eras and the season in words, a line each.
   public func description(in script: PanchangScript = .english) -> String {
     lines(in: script).joined(separator: "\n")
   }
 
-  /// What the Sun does instead of rising and setting; nil on a day on which it does.
+  /// The state of a Sun that neither rises nor sets; nil on a day on which it does.
   func sunStateText(in script: PanchangScript) -> String? {
     switch horizon.sunState {
     case .normal: nil
-    case .alwaysUp: PanchangWord.sunStaysUp.text(in: script)
-    case .alwaysDown: PanchangWord.sunStaysDown.text(in: script)
+    case .alwaysUp: options.sunrise.sunStateText(isUp: true, in: script)
+    case .alwaysDown: options.sunrise.sunStateText(isUp: false, in: script)
     }
   }
 
@@ -65,9 +64,6 @@ extension PanchangDay {
   func lines(in script: PanchangScript) -> [String] {
     func word(_ word: PanchangWord) -> String { word.text(in: script) }
     func name(_ value: some PanchangUnit) -> String { value.name.text(in: script) }
-    func moments(_ title: PanchangWord, _ moments: [Instant]) -> [String] {
-      moments.isEmpty ? [] : ["\(word(title)): " + moments.map(clock).joined(separator: ", ")]
-    }
     var lines = [
       "\(word(.tithi)): "
         + text(tithis, in: script) { "\($0.paksha.name.text(in: script)) \(name($0))" },
@@ -76,9 +72,10 @@ extension PanchangDay {
       "\(word(.karana)): " + text(karanas, in: script, name),
     ]
     lines += sunStateText(in: script).map { [$0] } ?? []
-    lines += moments(.sunrise, sunrise.map { [$0] } ?? [])
-    lines += moments(.sunset, sunset.map { [$0] } ?? [])
-    lines += moments(.moonrise, moonrises) + moments(.moonset, moonsets)
+    for crossings in horizonCrossings where !crossings.instants.isEmpty {
+      let times = crossings.instants.map(clock).joined(separator: ", ")
+      lines.append("\(crossings.name(in: script)): \(times)")
+    }
     lines +=
       kshayaTithis.isEmpty
       ? [] : ["\(word(.kshaya)): " + kshayaTithis.map(name).joined(separator: ", ")]
@@ -86,13 +83,35 @@ extension PanchangDay {
     if let sankranti {
       lines.append("\(word(.sankranti)): \(name(sunRashi.next)) \(clock(sankranti))")
     }
-    lines.append(
-      "\(word(.samvat)): \(word(.shaka)) \(samvat.shaka) \(name(samvat.southernSamvatsara)), "
-        + "\(word(.vikrama)) \(samvat.vikrama) \(name(samvat.northernSamvatsara))")
-    lines.append(
-      "\(word(.ritu)): \(name(season.ritu)); \(word(.ayana)): "
-        + season.ayana.name.text(in: script))
-    return lines
+    return lines + muhurtaLines(in: script) + yearLines(in: script)
+  }
+
+  /// The parts of the day by which people plan it; those that the day does not have are missing.
+  private func muhurtaLines(in script: PanchangScript) -> [String] {
+    let parts = muhurtas
+    let all: [(PanchangWord, [Range<Instant>?])] = [
+      (.rahuKala, [parts.rahuKala]), (.yamaganda, [parts.yamaganda]), (.gulika, [parts.gulika]),
+      (.abhijit, [parts.abhijit]), (.durmuhurta, parts.durmuhurtas),
+    ]
+    return all.compactMap { word, spans in
+      let times = spans.compactMap { $0.map(clock) }
+      return times.isEmpty ? nil : "\(word.text(in: script)): " + times.joined(separator: ", ")
+    }
+  }
+
+  private func yearLines(in script: PanchangScript) -> [String] {
+    func word(_ word: PanchangWord) -> String { word.text(in: script) }
+    func name(_ value: some PanchangUnit) -> String { value.name.text(in: script) }
+    let running = runningSamvatsara
+    let end = LocalTime(running.end, in: place.timeZone, to: .minute)
+    let until = "\(end.date.isoText) \(end.hoursAndMinutes)"
+    return [
+      "\(word(.samvat)): \(samvat.text(in: script))",
+      "\(word(.samvatsara)): "
+        + PanchangWord.untilText(until, name(running.value), in: script),
+      "\(word(.ritu)): \(name(season.ritu)) (\(word(.vedic)): \(name(season.vedicRitu))); "
+        + "\(word(.ayana)): " + season.ayana.name.text(in: script),
+    ]
   }
 }
 

@@ -1,17 +1,26 @@
 /// The words that stand beside the names of the calendar in its texts and pictures.
 enum PanchangWord {
   case tithi, nakshatra, yoga, karana, masa, samvat, shaka, vikrama
+  case samvatsara, vedic
   case sunrise, sunset, moonrise, moonset
+  case civilDawn, civilDusk, nauticalDawn, nauticalDusk, astronomicalDawn, astronomicalDusk
   case ritu, ayana, sankranti, adhika, kshaya, vriddhi
   case rahuKala, yamaganda, gulika, abhijit, brahma, durmuhurta, varjya, amrita, choghadiya
   case newMoon, firstQuarter, fullMoon, lastQuarter
   case marchEquinox, juneSolstice, septemberEquinox, decemberSolstice
   case sunTransit, sunAntitransit, moonTransit, moonAntitransit
   case sun, kala, muhurta, rahu, yama, amritaPart, sunStaysUp, sunStaysDown
+  case sunStaysAbove, sunStaysBelow
   case solarEclipse, lunarEclipse
   case until
 
   func text(in script: PanchangScript) -> String { name.text(in: script) }
+
+  /// `Ekadashi until 14:05`, in the order of the script's language.
+  static func untilText(_ end: String, _ name: String, in script: PanchangScript) -> String {
+    let until = PanchangWord.until.text(in: script)
+    return script == .english ? "\(name) \(until) \(end)" : "\(name) \(end) \(until)"
+  }
 
   private var name: PanchangName {
     switch self {
@@ -23,10 +32,19 @@ enum PanchangWord {
     case .samvat: PanchangName("Samvat", "Saṃvat", "संवत्")
     case .shaka: PanchangName("Shaka", "Śaka", "शक")
     case .vikrama: PanchangName("Vikrama", "Vikrama", "विक्रम")
+    case .samvatsara: PanchangName("Samvatsara", "Saṃvatsara", "संवत्सर")
+    case .vedic: PanchangName("Vedic", "Vaidika", "वैदिक")
     case .sunrise: PanchangName("Sunrise", "Sūryodaya", "सूर्योदय")
     case .sunset: PanchangName("Sunset", "Sūryāsta", "सूर्यास्त")
     case .moonrise: PanchangName("Moonrise", "Candrodaya", "चन्द्रोदय")
     case .moonset: PanchangName("Moonset", "Candrāsta", "चन्द्रास्त")
+    case .civilDawn: PanchangName("Civil dawn", "Nāgarika Uṣas", "नागरिक उषस्")
+    case .civilDusk: PanchangName("Civil dusk", "Nāgarika Sandhyā", "नागरिक सन्ध्या")
+    case .nauticalDawn: PanchangName("Nautical dawn", "Nāvika Uṣas", "नाविक उषस्")
+    case .nauticalDusk: PanchangName("Nautical dusk", "Nāvika Sandhyā", "नाविक सन्ध्या")
+    case .astronomicalDawn: PanchangName("Astronomical dawn", "Khagolīya Uṣas", "खगोलीय उषस्")
+    case .astronomicalDusk:
+      PanchangName("Astronomical dusk", "Khagolīya Sandhyā", "खगोलीय सन्ध्या")
     case .ritu: PanchangName("Ritu", "Ṛtu", "ऋतु")
     case .ayana: PanchangName("Ayana", "Ayana", "अयन")
     case .sankranti: PanchangName("Sankranti", "Saṅkrānti", "सङ्क्रान्ति")
@@ -50,6 +68,8 @@ enum PanchangWord {
     case .amritaPart: PanchangName("Amrita", "Amṛta", "अमृत")
     case .sunStaysUp: PanchangName("Sun stays up", "Sūryo nāstam eti", "सूर्यो नास्तमेति")
     case .sunStaysDown: PanchangName("Sun stays down", "Sūryo nodeti", "सूर्यो नोदेति")
+    case .sunStaysAbove: PanchangName("Sun stays above", "Sūrya ūrdhvam", "सूर्य ऊर्ध्वम्")
+    case .sunStaysBelow: PanchangName("Sun stays below", "Sūryo'dhaḥ", "सूर्योऽधः")
     case .solarEclipse: PanchangName("Solar eclipse", "Sūryagrahaṇa", "सूर्यग्रहण")
     case .lunarEclipse: PanchangName("Lunar eclipse", "Candragrahaṇa", "चन्द्रग्रहण")
     case .until: PanchangName("until", "yāvat", "यावत्")

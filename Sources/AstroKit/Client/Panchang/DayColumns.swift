@@ -1,7 +1,7 @@
 public import PentadCore
 
 /// Days at a place as columns, one item a day: the form for statistics and plots, many times faster
-/// than a ``PanchangDay`` for each.
+/// than a ``PanchangDay`` for each. A date that the place's clock skipped has no item.
 ///
 /// The items are those of the days that ``AstroCalendar/day(_:at:options:)`` gives.
 ///
@@ -15,8 +15,10 @@ public import PentadCore
 ///
 /// C: `pentad_astro_day_columns`.
 public struct DayColumns: Hashable, Sendable {
-  /// The first date.
+  /// The first date that was asked for.
   public let first: CivilDate
+  /// The number of items before each date that the clock skipped.
+  private var skips: [Int] = []
   /// The first sunrise of each civil date.
   public internal(set) var sunrises: [Instant?] = []
   /// The first sunset after it; where the Sun does not rise, the date's
@@ -35,7 +37,9 @@ public struct DayColumns: Hashable, Sendable {
   public var count: Int { sunrises.count }
 
   /// The date of a day, from 0.
-  public func date(at index: Int) -> CivilDate { first.advanced(by: index) }
+  public func date(at index: Int) -> CivilDate {
+    first.advanced(by: index + skips.count { $0 <= index })
+  }
 
   init(first: CivilDate, capacity: Int) {
     self.first = first
@@ -48,6 +52,7 @@ public struct DayColumns: Hashable, Sendable {
   }
 
   mutating func append(_ row: DayRow) {
+    while row.number - first.julianDayNumber > count + skips.count { skips.append(count) }
     sunrises.append(row.sunrise.map(Instant.init(julianDay:)))
     sunsets.append(row.sunset.map(Instant.init(julianDay:)))
     moonrises.append(row.moonrise.map(Instant.init(julianDay:)))
@@ -71,8 +76,8 @@ extension AstroCalendar {
   ) async throws(PentadError) -> DayColumns {
     let request = try DayRequest(from: start, to: end, at: place, options: options)
     var columns = DayColumns(first: start, capacity: request.count)
-    while columns.count < request.count {
-      for row in try await rows(request, from: columns.count, .all) { columns.append(row) }
+    for done in stride(from: 0, to: request.count, by: DayRows.chunk) {
+      for row in try await rows(request, from: done, .all) { columns.append(row) }
     }
     return columns
   }
@@ -82,13 +87,14 @@ extension AstroCalendar {
   func rows(
     _ request: DayRequest, from offset: Int, _ parts: DayParts
   ) async throws(PentadError) -> DayRows {
-    guard !Task.isCancelled else { throw PentadError(.cancelled, "the days were cancelled") }
-    let part = request.part(from: offset, count: 3_660)
+    guard !Task.isCancelled else { throw PentadError.callCancelled }
+    let part = request.part(from: offset, count: DayRows.chunk)
     // The date before, two after, zones up to 18 hours from Greenwich, and the tithis that touch.
     let margin = 6.0
     let start = Double(part.first) - 0.5
+    let dates = start..<start + Double(part.count)
     let table = try await ephemeris.table(
-      covering: start - margin..<start + Double(part.count) + margin,
+      covering: dates.lowerBound - margin..<dates.upperBound + margin, needing: dates,
       ayanamsa: request.options.ayanamsa)
     return DayRows(table: table, request: part, parts: parts)
   }

@@ -4,7 +4,8 @@ package import PentadCore
 /// wanted is nil.
 ///
 /// Times are milliseconds since 1970, `Int64.min` where there is none; dates are year × 10,000 + month
-/// × 100 + day, tithis 1…30, 0 where there is none. The caller waits for the call, and has room.
+/// × 100 + day, tithis 1…30, 0 where there is none. A date that the place's clock skipped has nothing and
+/// the date 0. The caller waits for the call, and has room.
 package struct DayColumnBuffers: @unchecked Sendable {
   package var dates: UnsafeMutablePointer<Int32>?
   package var sunrises: UnsafeMutablePointer<Int64>?
@@ -34,6 +35,17 @@ package struct DayColumnBuffers: @unchecked Sendable {
     tithiEnds?[index] = Self.milliseconds(row.tithiEnd)
   }
 
+  /// Writes that a date was skipped by the clock: it has nothing, and no number.
+  func writeSkipped(at index: Int) {
+    dates?[index] = 0
+    sunrises?[index] = .min
+    sunsets?[index] = .min
+    moonrises?[index] = .min
+    moonsets?[index] = .min
+    tithis?[index] = 0
+    tithiEnds?[index] = .min
+  }
+
   func writeDates(_ request: DayRequest) {
     guard let dates else { return }
     for index in 0..<request.count {
@@ -56,17 +68,19 @@ extension AstroCalendar {
     into buffers: DayColumnBuffers
   ) async throws(PentadError) {
     guard count > 0 else { return }
-    guard count <= DayRequest.limit else { throw DayRequest.tooMany(count) }
+    guard count <= DayRequest.limit else { throw DayRequest.tooMany() }
     let request = DayRequest(
       first: start.julianDayNumber, count: count, place: place, options: options)
     buffers.writeDates(request)
-    guard !buffers.parts.isEmpty else { return }
-    var done = 0
-    while done < count {
-      for row in try await rows(request, from: done, buffers.parts) {
-        buffers.write(row, at: done)
-        done += 1
+    if !buffers.parts.isEmpty {
+      for done in stride(from: 0, to: count, by: DayRows.chunk) {
+        for row in try await rows(request, from: done, buffers.parts) {
+          buffers.write(row, at: row.number - request.first)
+        }
       }
+    }
+    for number in place.timeZone.skippedDates(request.first..<request.first + count) {
+      buffers.writeSkipped(at: number - request.first)
     }
   }
 }

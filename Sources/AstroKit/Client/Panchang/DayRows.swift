@@ -1,22 +1,33 @@
-/// The days of a request as rows of numbers, for columns: no ``PanchangDay`` is built, and nothing is
+/// The days of a request as rows of numbers, for columns, without the dates that the zone skipped: no ``PanchangDay`` is built, and nothing is
 /// allocated for a day.
 struct DayRows: Sequence, IteratorProtocol {
   private var days: HorizonDays
+  private let dates: CivilDates
+  private var offset = 0
   private var tithis: SpanTrack?
 
+  /// How many dates are computed at a time.
+  static let chunk = 3_660
+
   init(table: EphemerisTable, request: DayRequest, parts: DayParts) {
-    days = HorizonDays(table: table, request: request, bodies: parts.bodies)
+    dates = CivilDates(request)
+    var bodies = parts.bodies
+    // From sunrise to sunrise the Moon's events need the Sun's.
+    if bodies.contains(.moon), request.options.moonEvents == .sunrise { bodies.insert(.sun) }
+    days = HorizonDays(table: table, request: request, dates: dates, bodies: bodies)
     if parts.contains(.tithi) {
       // A tithi lasts up to 27 hours.
       let midnights = days.midnights
-      let range = midnights[1] - 2..<midnights[request.count + 1] + 2
+      let range = midnights[1] - 2..<midnights[dates.count + 1] + 2
       tithis = SpanTrack(AngleCrossings(table, .elongation, parts: Tithi.count).all(in: range))
     }
   }
 
   mutating func next() -> DayRow? {
     guard let day = days.next() else { return nil }
-    var row = DayRow(sunrise: day.sunrise, sunset: day.sunset)
+    offset += 1
+    var row = DayRow(
+      number: dates.numbers[offset], sunrise: day.sunrise, sunset: day.sunset)
     for index in day.moon {
       let crossing = days.moon[index]
       if crossing.isRise {
@@ -35,6 +46,8 @@ struct DayRows: Sequence, IteratorProtocol {
 
 /// What columns tell of a day, in Julian days.
 struct DayRow {
+  /// The Julian day number of the date.
+  let number: Int
   let sunrise: Double?
   let sunset: Double?
   var moonrise: Double?

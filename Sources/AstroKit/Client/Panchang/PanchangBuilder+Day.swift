@@ -1,13 +1,13 @@
 import PentadCore
 
 extension PanchangBuilder {
-  /// The day of an offset from the first.
+  /// The day of an offset among the dates of the request.
   mutating func day(_ offset: Int) -> PanchangDay {
-    let date = CivilDate(julianDayNumber: request.first + offset)
+    let date = CivilDate(julianDayNumber: dates.numbers[offset + 1])
     let horizon = sun.horizons[offset]
     let span = span(of: offset)
     // What a day is called by is what rules at its sunrise.
-    let dawn = sun.sunrises[offset + 1] ?? sun.midnights[offset + 1]
+    let dawn = sun.sunrises[offset] ?? sun.midnights[offset + 1]
     let tithi = Tithi(index: tithis.index(at: dawn) ?? 0)
     let touching = tithis.spans(touching: span, Tithi.init(index:))
     let lunation = lunation(at: dawn)
@@ -24,14 +24,12 @@ extension PanchangBuilder {
       sunRashi: Rashi(degrees: sunDegrees),
       sankranti: sankrantis.crossing(in: span).map { Instant(julianDay: $0.julianDay) },
       udayaTithi: horizon.sunrise == nil ? nil : tithi,
-      isVriddhi: isVriddhi(offset, tithi), kshayaTithis: lost(offset, touching),
+      isVriddhi: isVriddhi(offset, tithi), kshayaTithis: kshayaTithis(offset),
       masa: lunation.masa(tithi.paksha), paksha: tithi.paksha,
-      samvat: Samvat(
-        newMoon: lunation.start, month: lunation.masa(.shukla).amanta,
-        vikramaYear: request.options.vikramaYear),
+      samvat: lunation.samvat(request.options),
       season: season(
         tropical: AngleCrossings.value(of: .tropicalSun, on: table, at: span.lowerBound),
-        sidereal: sunDegrees)
+        sidereal: sunDegrees, lunation.masa(.shukla).amanta)
     )
   }
 
@@ -39,31 +37,49 @@ extension PanchangBuilder {
   private func span(of offset: Int) -> Range<Double> {
     func start(_ index: Int) -> Double {
       request.options.dayBoundary == .civil
-        ? sun.midnights[index] : sun.sunrises[index] ?? sun.midnights[index]
+        ? sun.midnights[index + 1] : sun.sunrises[index] ?? sun.midnights[index + 1]
     }
-    return start(offset + 1)..<max(start(offset + 1), start(offset + 2))
+    return start(offset)..<max(start(offset), start(offset + 1))
   }
 
-  /// Whether the tithi ruled the sunrise before.
+  /// True when the tithi ruled the sunrise before, or rules the date's second one.
   private mutating func isVriddhi(_ offset: Int, _ tithi: Tithi) -> Bool {
-    guard sun.sunrises[offset + 1] != nil, let before = sun.sunrises[offset] else { return false }
-    return tithis.index(at: before) == tithi.index
+    if let before = sun.previousSunrises[offset], tithis.index(at: before) == tithi.index {
+      return true
+    }
+    guard let second = sun.nightEnds[offset], second < sun.midnights[offset + 2] else {
+      return false
+    }
+    return tithis.index(at: second) == tithi.index
   }
 
-  /// The tithis that rule neither this sunrise nor the next.
-  private func lost(_ offset: Int, _ touching: [LimbSpan<Tithi>]) -> [Tithi] {
-    guard let sunrise = sun.sunrises[offset + 1], let next = sun.sunrises[offset + 2] else {
+  /// The tithis that rule no sunrise, from the date's first one to that of the date after.
+  private mutating func kshayaTithis(_ offset: Int) -> [Tithi] {
+    guard let sunrise = sun.sunrises[offset], let nightEnd = sun.nightEnds[offset] else {
       return []
     }
-    return
-      touching
-      .filter { $0.start.julianDay > sunrise && $0.end.julianDay <= next }
-      .map(\.value)
+    let lost = kshayaTithis(from: sunrise, to: nightEnd)
+    // A date with two sunrises lists what is lost after either.
+    guard let next = sun.sunrises[offset + 1], next > nightEnd else { return lost }
+    return lost + kshayaTithis(from: nightEnd, to: next)
   }
 
-  private func season(tropical: Double, sidereal: Double) -> Season {
+  /// The tithis that begin after a sunrise and end before the next.
+  private mutating func kshayaTithis(from sunrise: Double, to next: Double) -> [Tithi] {
+    var lost: [Tithi] = []
+    var start = tithis.span(at: sunrise)?.end
+    while let begin = start, begin < next, let tithi = tithis.span(at: begin), tithi.end <= next {
+      lost.append(Tithi(index: tithi.index))
+      start = tithi.end
+    }
+    return lost
+  }
+
+  private func season(tropical: Double, sidereal: Double, _ month: MasaName) -> Season {
     Season(
-      ritu: Ritu(sunDegrees: tropical), vedicRitu: Ritu(sunDegrees: sidereal),
+      ritu: Ritu(sunDegrees: tropical),
+      vedicRitu: Ritu(
+        request.options.vedicRitu, month: month, sunRashi: Rashi(degrees: sidereal)),
       ayana: Ayana(sunDegrees: tropical), vedicAyana: Ayana(sunDegrees: sidereal))
   }
 

@@ -2,6 +2,7 @@
 struct PanchangBuilder {
   let request: DayRequest
   let table: EphemerisTable
+  let dates: CivilDates
   let sun: SunDays
   let lunations: [Lunation]
   var tithis: SpanTrack
@@ -15,9 +16,10 @@ struct PanchangBuilder {
   init(table: EphemerisTable, request: DayRequest) {
     self.request = request
     self.table = table
-    sun = SunDays(table: table, request: request)
+    dates = CivilDates(request)
+    sun = SunDays(table: table, request: request, dates: dates)
     // A limb of the Moon lasts up to 27 hours, a sign of hers up to 2.7 days.
-    let days = sun.midnights[0] - 3..<sun.midnights[request.count + 2] + 3
+    let days = sun.midnights[0] - 3..<sun.midnights[dates.count + 2] + 3
     func track(_ angle: AngaAngle, _ parts: Int) -> SpanTrack {
       SpanTrack(AngleCrossings(table, angle, parts: parts).all(in: days))
     }
@@ -33,9 +35,9 @@ struct PanchangBuilder {
     lunations = table.lunations(in: days.lowerBound - 28..<days.upperBound + 28)
   }
 
-  /// The days of the request, in order.
+  /// The days of the request, in order; none for a date that the zone skipped.
   func days() -> [PanchangDay] {
     var copy = self
-    return (0..<request.count).map { copy.day($0) }
+    return (0..<dates.count).map { copy.day($0) }
   }
 }

@@ -20,7 +20,7 @@ public struct PanchangDays: AsyncSequence, Sendable {
   let request: Result<DayRequest, PentadError>
 
   /// How many days there are; 0 when the first `next()` will throw.
-  public var count: Int { (try? request.get().count) ?? 0 }
+  public var count: Int { (try? request.get().existingCount) ?? 0 }
 
   /// Begins a pass over the days.
   public func makeAsyncIterator() -> Iterator {
@@ -61,7 +61,8 @@ public struct PanchangDays: AsyncSequence, Sendable {
       isolation actor: isolated (any Actor)?
     ) async throws(PentadError) -> PanchangDay? {
       let request = try request.get()
-      if position == chunk.count {
+      // A part may be no more than a date that the clock skipped.
+      while position == chunk.count {
         guard done < request.count else { return nil }
         let part = request.part(from: done, count: DayRequest.chunk)
         chunk = try await calendar.compute(part)
@@ -101,19 +102,24 @@ struct DayRequest: Sendable {
   ) throws(PentadError) {
     let count = end.julianDayNumber - start.julianDayNumber + 1
     guard count > 0 else { throw Self.isTurned }
-    guard count <= Self.limit else { throw Self.tooMany(count) }
+    guard count <= Self.limit else { throw Self.tooMany() }
     self.init(first: start.julianDayNumber, count: count, place: place, options: options)
+  }
+
+  /// How many of the days the place's clock did not skip.
+  var existingCount: Int {
+    count - place.timeZone.skippedDates(first..<first + count).count
   }
 
   static let isTurned = PentadError(.invalidDateRange, "the last date is before the first")
 
   /// - Throws: `invalidDateRange` for more days than there may be in memory at once.
   func requireFew() throws(PentadError) {
-    guard count <= Self.limitAtOnce else { throw Self.tooMany(count, limit: Self.limitAtOnce) }
+    guard count <= Self.limitAtOnce else { throw Self.tooMany(limit: Self.limitAtOnce) }
   }
 
-  static func tooMany(_ count: Int, limit: Int = limit) -> PentadError {
-    PentadError(.invalidDateRange, "\(count) days are more than \(limit); ask for them in parts")
+  static func tooMany(limit: Int = limit) -> PentadError {
+    PentadError(.invalidDateRange, "more than \(limit) days; ask for them in parts")
   }
 
   func part(from offset: Int, count: Int) -> DayRequest {

@@ -2,23 +2,30 @@
 struct SunDays {
   /// The horizon of each date of the request.
   private(set) var horizons: [DayHorizon] = []
-  /// The sunrise of the date before the first, of each date, and of the date after the last.
+  /// The first sunrise of each date, and of the date after the last.
   private(set) var sunrises: [Double?] = []
+  /// The sunrise before that of each date.
+  private(set) var previousSunrises: [Double?] = []
+  /// The sunrise that ends the night of each date.
+  private(set) var nightEnds: [Double?] = []
   /// The beginning of each date, from the one before the first to the third after the last.
   let midnights: [Double]
 
-  init(table: EphemerisTable, request: DayRequest) {
-    let days = HorizonDays(table: table, request: request)
+  init(table: EphemerisTable, request: DayRequest, dates: CivilDates) {
+    let days = HorizonDays(table: table, request: request, dates: dates)
     let sunHorizon = Horizon(table, place: request.place, rule: request.options.sunrise)
     let moonHorizon = Horizon(table, place: request.place, rule: request.options.moonrise)
     midnights = days.midnights
-    sunrises = [days.sunriseBefore]
-    sunrises.reserveCapacity(request.count + 2)
-    horizons.reserveCapacity(request.count)
+    sunrises.reserveCapacity(dates.count + 1)
+    previousSunrises.reserveCapacity(dates.count)
+    nightEnds.reserveCapacity(dates.count)
+    horizons.reserveCapacity(dates.count)
     var nextSunrise: Double?
     for day in days {
       let moonToday = days.moon[day.moon]
       sunrises.append(day.sunrise)
+      previousSunrises.append(day.previousSunrise)
+      nightEnds.append(day.nightEnd)
       nextSunrise = day.nextSunrise
       horizons.append(
         DayHorizon(
@@ -28,13 +35,14 @@ struct SunDays {
           previousSunset: day.previousSunset.map(Instant.init(julianDay:)),
           sunrise: day.sunrise.map(Instant.init(julianDay:)),
           sunset: day.sunset.map(Instant.init(julianDay:)),
-          nextSunrise: day.nextSunrise.map(Instant.init(julianDay:)),
+          nextSunrise: day.nightEnd.map(Instant.init(julianDay:)),
           moonrises: moonToday.filter(\.isRise).map { Instant(julianDay: $0.julianDay) },
           moonsets: moonToday.filter { !$0.isRise }.map { Instant(julianDay: $0.julianDay) },
           sunState: day.isSunCrossing
             ? .normal : sunHorizon.state(of: .sun, over: day.civil),
           moonState: moonToday.isEmpty
-            ? moonHorizon.state(of: .moon, over: day.civil) : .normal))
+            ? moonHorizon.state(of: .moon, over: day.moonSpan) : .normal,
+          otherSunset: day.otherSunset.map(Instant.init(julianDay:))))
     }
     sunrises.append(nextSunrise)
   }

@@ -5,12 +5,13 @@ extension DayView {
   public init(_ day: PanchangDay, script: PanchangScript = .english) {
     date = day.date
     var builder = DayLines(day.date, day.place.timeZone)
-    builder.add(
-      "sunrise", "Sunrise", [day.sunrise], state: day.horizon.sunState, term: "sunrise")
-    builder.add("sunset", "Sunset", [day.sunset], state: day.horizon.sunState, term: "sunset")
-    builder.add(
-      "moonrise", "Moonrise", day.moonrises, state: day.horizon.moonState, term: "moonrise")
-    builder.add("moonset", "Moonset", day.moonsets, state: day.horizon.moonState, term: "moonset")
+    for (id, crossings) in zip(
+      ["sunrise", "sunset", "moonrise", "moonset"], day.horizonCrossings)
+    {
+      let state = crossings.body == .sun ? day.horizon.sunState : day.horizon.moonState
+      builder.add(
+        id, crossings.name(in: .english), crossings.instants, state: state, term: id)
+    }
     func limbs<Value: PanchangUnit>(_ id: String, _ title: String, _ spans: [LimbSpan<Value>]) {
       let texts = spans.map { $0.value.name.text(in: script) + " until " + builder.text($0.end) }
       builder.add(id, title, texts.joined(separator: ", "), term: id)
@@ -23,7 +24,12 @@ extension DayView {
     builder.add("masa", "Lunar month", day.monthText(in: script), term: "masa")
     builder.add("shaka", "Shaka year", String(day.samvat.shaka), term: "shaka")
     builder.add("vikrama", "Vikrama year", String(day.samvat.vikrama), term: "vikrama")
+    builder.add(
+      "samvatsara", "Name of the Vikrama year",
+      day.samvat.northernSamvatsara.name.text(in: script), term: "samvatsara")
     builder.add("ritu", "Season", day.season.ritu.name.text(in: script), term: "ritu")
+    builder.add(
+      "vedicRitu", "Vedic season", day.season.vedicRitu.name.text(in: script), term: "ritu")
     let muhurtas = day.muhurtas
     func part(_ id: String, _ title: String, _ spans: [Range<Instant>?]) {
       builder.add(id, title, spans.compactMap(\.self), term: id)

@@ -4,14 +4,14 @@ public import PentadCore
 ///
 /// C: `pentad_astro_day_view`.
 public struct DayView: Hashable, Sendable {
-  /// A line of the view.
+  /// A line of the day view.
   public struct Line: Hashable, Sendable, Identifiable {
-    /// What it says, of all lines of a view only this one: `sunrise`.
+    /// The name of the line, unique within the view: `sunrise`.
     public let id: String
-    /// What it is called, in English.
+    /// The title of the line, in English.
     public let title: String
-    /// What it says; a time is that of the place's clock to the nearest second, `06:15:04`, with `+1`
-    /// for the next date.
+    /// What it says; a time is that of the place's clock to the nearest second, `06:15:04`, or
+    /// `06:15:04 (11-22)` on another date than the view's.
     public let text: String
     /// The term of the glossary that explains it; nil where none is needed.
     public let term: HelpTopic.ID?
@@ -88,11 +88,8 @@ struct DayLines {
     add(id, title, texts.joined(separator: ", "), term: term)
   }
 
-  /// `06:15:04`, with how many dates it lies from the day's own.
   func text(_ instant: Instant) -> String {
-    let time = LocalTime(instant, in: zone, to: .second)
-    let days = time.date.julianDayNumber - date.julianDayNumber
-    return time.hoursMinutesAndSeconds + (days == 0 ? "" : days > 0 ? " +\(days)" : " \(days)")
+    LocalTime(instant, in: zone, to: .second).text(on: date, withSeconds: true)
   }
 }
 

@@ -4,7 +4,7 @@ public import PentadCore
 ///
 /// C: `pentad_astro_moon_row`.
 public struct MoonRow: Hashable, Sendable {
-  /// In which colour a row is shown. The colours themselves are the host's.
+  /// The colour of a row of the moon view, by its meaning. The colours themselves are the host's.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A tithi of the waxing Moon.
     case bright
@@ -14,7 +14,7 @@ public struct MoonRow: Hashable, Sendable {
     case fullMoon
     /// The tithi that ends at the new moon.
     case newMoon
-    /// Nobody knows.
+    /// The tithi is not known.
     case unknown
   }
 
@@ -48,6 +48,6 @@ public struct MoonRow: Hashable, Sendable {
 public struct MoonSection: Hashable, Sendable {
   /// The name of the month, or the original's words for none: `(no data)`.
   public let lunarMonth: String
-  /// At least one row, in order.
+  /// The rows, in order; at least one.
   public internal(set) var rows: [MoonRow]
 }

@@ -37,13 +37,13 @@ public struct MoonView: Hashable, Sendable {
     case reloaded
   }
 
-  /// The table.
+  /// The sections of the table, in order.
   public private(set) var sections: [MoonSection] = []
   /// What it waits for.
   public private(set) var state: State
   /// About how many rows there will be; exact once all are there.
   public private(set) var estimatedRows: Int
-  /// How many rows there are.
+  /// How many rows all sections have.
   public private(set) var rowCount = 0
 
   /// An empty view that waits for the days of a request.

@@ -4,7 +4,7 @@ public import PentadCore
 ///
 /// C: `pentad_astro_sun_view`.
 public struct SunView: Hashable, Sendable {
-  /// What a date is marked for.
+  /// A reason for which a date of the sun view is marked.
   public enum Mark: String, Hashable, Sendable, CaseIterable {
     /// The tithi that ends at the full moon begins.
     case fullMoon
@@ -16,15 +16,15 @@ public struct SunView: Hashable, Sendable {
     case alert
   }
 
-  /// A date of the grid.
+  /// A date of the sun view.
   public struct Cell: Hashable, Sendable {
     /// The date.
     public let date: CivilDate
-    /// Whether it belongs to the month, and not to its neighbours.
+    /// Whether it belongs to the month; otherwise it belongs to a neighbouring one.
     public let isInMonth: Bool
     /// Whether it is the date of today, as the host gave it.
     public let isToday: Bool
-    /// Whether it is the one that was chosen.
+    /// Whether it is the date that was chosen.
     public let isSelected: Bool
     /// What it is marked for.
     public let marks: Set<Mark>
@@ -32,7 +32,7 @@ public struct SunView: Hashable, Sendable {
 
   /// The year of the month.
   public private(set) var year: Int
-  /// 1…12.
+  /// The month, 1 to 12.
   public private(set) var month: Int
   /// With which weekday a row begins.
   public let firstVara: Vara

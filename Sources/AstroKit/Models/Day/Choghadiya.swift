@@ -1,6 +1,19 @@
 /// An eighth of the daytime or of the night.
 public enum Choghadiya: String, Hashable, Sendable, CaseIterable {
-  case udvega, chara, labha, amrita, kala, shubha, roga
+  /// To be avoided.
+  case udvega
+  /// Sought for journeys.
+  case chara
+  /// Sought.
+  case labha
+  /// Sought.
+  case amrita
+  /// To be avoided.
+  case kala
+  /// Sought.
+  case shubha
+  /// To be avoided.
+  case roga
 
   /// Whether it is one of those that are sought: amrita, shubha, labha and, for journeys, chara.
   ///

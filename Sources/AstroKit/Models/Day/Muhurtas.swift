@@ -3,15 +3,17 @@
 /// They divide the time from sunrise to sunset and from sunset to sunrise. On a day without a sunrise,
 /// a sunset or a sunrise to follow, the parts that would need them are missing.
 public struct Muhurtas: Hashable, Sendable {
-  /// The eighth of the daytime that is Rahu's.
+  /// The eighth of the daytime that is Rahu's; nil without a sunrise or a sunset.
   public let rahuKala: Range<Instant>?
-  /// The eighth of the daytime that is Yama's.
+  /// The eighth of the daytime that is Yama's; nil without a sunrise or a sunset.
   public let yamaganda: Range<Instant>?
-  /// The eighth of the daytime that is Gulika's.
+  /// The eighth of the daytime that is Gulika's; nil without a sunrise or a sunset.
   public let gulika: Range<Instant>?
-  /// The 8th of the daytime's 15 muhurtas; tradition passes it over on a Wednesday.
+  /// The 8th of the daytime's 15 muhurtas; nil without a sunrise or a sunset, and on a Wednesday,
+  /// on which it is a durmuhurta.
   public let abhijit: Range<Instant>?
-  /// The 14th of the 15 muhurtas of the night before sunrise.
+  /// The 14th of the 15 muhurtas of the night before sunrise; nil without a sunrise or a sunset
+  /// before it.
   public let brahma: Range<Instant>?
   /// The muhurtas to avoid, by the weekday.
   public let durmuhurtas: [Range<Instant>]
@@ -19,9 +21,9 @@ public struct Muhurtas: Hashable, Sendable {
   public let varjyas: [Range<Instant>]
   /// The parts of nakshatras to seek: 4 of their 60 parts, beginning within the day.
   public let amritas: [Range<Instant>]
-  /// The 8 parts of the daytime, then the 8 of the night.
+  /// The 8 parts of the daytime, then the 8 of the night, each with its ``Choghadiya``.
   public let choghadiyas: [LimbSpan<Choghadiya>]
-  /// The 12 hours of the daytime, then the 12 of the night, each with its ruler.
+  /// The 12 hours of the daytime, then the 12 of the night, each with the ``Graha`` that rules it.
   public let horas: [LimbSpan<Graha>]
 
   /// Works out the parts of a day.
@@ -34,7 +36,7 @@ public struct Muhurtas: Hashable, Sendable {
     rahuKala = light?.part(Self.rahu[weekday], of: 8)
     yamaganda = light?.part(Self.yama[weekday], of: 8)
     gulika = light?.part(7 - weekday, of: 8)
-    abhijit = light?.part(8, of: 15)
+    abhijit = day.vara.number == 4 ? nil : light?.part(8, of: 15)
     brahma = before?.part(14, of: 15)
     durmuhurtas =
       Self.bad[weekday].compactMap { light?.part($0, of: 15) }

@@ -1,17 +1,26 @@
 extension PanchangOptions {
   /// The options as text, equal when they are: the key of what is kept, and the form in which settings
-  /// hold them.
+  /// hold them. Options of later versions follow with their name, and only when they are not the usual
+  /// ones, so that older keys stay valid.
   var text: String {
-    [
+    let parts = [
       sunrise.text, moonrise.text, months.rawValue, vikramaYear.rawValue, ayanamsa.rawValue,
       dayBoundary.rawValue,
-    ].joined(separator: ";")
+    ]
+    let usual = Self()
+    var later: [String] = []
+    if moonEvents != usual.moonEvents { later.append("moonEvents=\(moonEvents.rawValue)") }
+    if samvatsaraRule != usual.samvatsaraRule {
+      later.append("samvatsaraRule=\(samvatsaraRule.rawValue)")
+    }
+    if vedicRitu != usual.vedicRitu { later.append("vedicRitu=\(vedicRitu.rawValue)") }
+    return (parts + later).joined(separator: ";")
   }
 
   /// Reads ``text``; nil for another's.
   init?(text: String) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false).map { String($0) }
-    guard parts.count == 6, let sunrise = HorizonRule(text: parts[0]),
+    guard parts.count >= 6, let sunrise = HorizonRule(text: parts[0]),
       let moonrise = HorizonRule(text: parts[1]), let months = MonthScheme(rawValue: parts[2]),
       let vikramaYear = VikramaYear(rawValue: parts[3]),
       let ayanamsa = Ayanamsa(rawValue: parts[4]), let boundary = DayBoundary(rawValue: parts[5])
@@ -19,6 +28,25 @@ extension PanchangOptions {
     self.init(
       sunrise: sunrise, moonrise: moonrise, months: months, vikramaYear: vikramaYear,
       ayanamsa: ayanamsa, dayBoundary: boundary)
+    for part in parts.dropFirst(6) where !take(part) { return nil }
+  }
+
+  /// Takes an option with its name; false for one that is not known.
+  private mutating func take(_ part: String) -> Bool {
+    let parts = part.split(separator: "=", maxSplits: 1).map { String($0) }
+    switch (parts.first, parts.last) {
+    case ("moonEvents", let value?):
+      guard let events = MoonEvents(rawValue: value) else { return false }
+      moonEvents = events
+    case ("samvatsaraRule", let value?):
+      guard let rule = SamvatsaraRule(rawValue: value) else { return false }
+      samvatsaraRule = rule
+    case ("vedicRitu", let value?):
+      guard let rule = VedicRituRule(rawValue: value) else { return false }
+      vedicRitu = rule
+    default: return false
+    }
+    return true
   }
 }
 

@@ -13,12 +13,21 @@ public struct PanchangOptions: Hashable, Sendable {
   public var ayanamsa: Ayanamsa
   /// When a day begins, for the limbs that are listed with it.
   public var dayBoundary: DayBoundary
+  /// To which day a moonrise or moonset belongs: to the civil date, or to the day from sunrise to sunrise,
+  /// as in printed almanacs, which list a moonrise at 02:03 with the date before.
+  public var moonEvents: MoonEvents
+  /// The rule that names a year of the Vikrama era which begins with Chaitra.
+  public var samvatsaraRule: SamvatsaraRule
+  /// The months whose pairs are the Vedic seasons.
+  public var vedicRitu: VedicRituRule
 
   /// The usual answers, where none are given.
   public init(
     sunrise: HorizonRule = .upperLimb, moonrise: HorizonRule = .upperLimb,
     months: MonthScheme = .amanta, vikramaYear: VikramaYear = .chaitradi,
-    ayanamsa: Ayanamsa = .lahiri, dayBoundary: DayBoundary = .sunrise
+    ayanamsa: Ayanamsa = .lahiri, dayBoundary: DayBoundary = .sunrise,
+    moonEvents: MoonEvents = .civil,
+    samvatsaraRule: SamvatsaraRule = .announced, vedicRitu: VedicRituRule = .lunarMonths
   ) {
     self.sunrise = sunrise
     self.moonrise = moonrise
@@ -26,7 +35,18 @@ public struct PanchangOptions: Hashable, Sendable {
     self.vikramaYear = vikramaYear
     self.ayanamsa = ayanamsa
     self.dayBoundary = dayBoundary
+    self.moonEvents = moonEvents
+    self.samvatsaraRule = samvatsaraRule
+    self.vedicRitu = vedicRitu
   }
+}
+
+/// To which day a moonrise or moonset belongs.
+public enum MoonEvents: String, Hashable, Sendable, CaseIterable {
+  /// To the civil date, by the place's clock.
+  case civil
+  /// To the day from sunrise to the next sunrise; where there is none, from or to midnight.
+  case sunrise
 }
 
 /// When a day of the calendar begins.

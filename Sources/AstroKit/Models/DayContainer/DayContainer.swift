@@ -2,9 +2,9 @@ public import PentadCore
 
 /// A civil day with one tithi: a row of the original's screens.
 ///
-/// - A date on which two tithis begin is two containers, which differ in the last four fields. A date
-///   on which none begins is one, with the tithi that rules all of it; its ``tithiStart`` lies on the
-///   date before. No day and no tithi is left out.
+/// - A date on which two tithis begin is two containers, which differ in ``tithi``, ``fortnight``,
+///   ``lunarMonth`` and ``tithiStart``. A date on which none begins is one, with the tithi that
+///   rules all of it; its ``tithiStart`` lies on the date before. No day and no tithi is left out.
 /// - Moments are whole milliseconds, so that a container survives being written.
 /// - The texts are those of the source: AstroKit's own English names, or what a server answered.
 ///
@@ -14,21 +14,23 @@ public struct DayContainer: Hashable, Sendable {
   public let date: CivilDate
   /// The zone whose clock the date, and the times that are shown, go by.
   public let timeZone: CivilTimeZone
-  /// Nil when the Sun does not rise that date.
+  /// The first sunrise of the date; nil when the Sun does not rise.
   public let sunrise: Instant?
-  /// The first sunset after ``sunrise``.
+  /// The first sunset after ``sunrise``; nil when there is none.
   public let sunset: Instant?
-  /// The first moonrise of the date; there is none about once a month.
+  /// The first moonrise of the date; nil when there is none, about once a month.
   public let moonrise: Instant?
-  /// The first moonset of the date.
+  /// The first moonset of the date; nil when there is none, about once a month.
   public let moonset: Instant?
   /// The number in the fortnight and the name: `5. Panchami`; nil when the source does not tell.
   public let tithi: String?
-  /// `Shukla`, `Krishna`, `Full Moon` for the 15th tithi and `New Moon` for the 30th.
+  /// The fortnight: `Shukla`, `Krishna`, `Full Moon` for the 15th tithi and `New Moon` for the
+  /// 30th; nil when the source does not tell.
   public let fortnight: String?
-  /// The name of the month, with `Adhika` in front of an intercalary one's.
+  /// The name of the month, with `Adhika` in front of an intercalary one's; nil when the source
+  /// does not tell.
   public let lunarMonth: String?
-  /// When the tithi began.
+  /// When the tithi began; nil when the source does not tell.
   public let tithiStart: Instant?
 
   /// Makes a container.
@@ -49,7 +51,7 @@ public struct DayContainer: Hashable, Sendable {
     self.tithiStart = tithiStart?.wholeMilliseconds
   }
 
-  /// The tithi as a value, read from its text and the fortnight; nil for words that are none.
+  /// The tithi, read from its text and the fortnight; nil for words that are none.
   public var tithiValue: Tithi? { TithiText.tithi(tithi, fortnight: fortnight) }
 
   /// Whether the tithi began on this date, by the clock of the zone; nil when nobody knows when.

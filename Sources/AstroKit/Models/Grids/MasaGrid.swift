@@ -1,8 +1,8 @@
 /// A lunar month as its thirty tithis, each with the civil dates that it rules.
 public struct MasaGrid: Hashable, Sendable {
-  /// One tithi of the month.
+  /// One tithi of a lunar month.
   public struct Cell: Hashable, Sendable {
-    /// The tithi and its time.
+    /// The tithi: its number and its time.
     public let tithi: LimbSpan<Tithi>
     /// The days whose sunrise it rules: two when it is vriddhi, none when it is kshaya.
     public let days: [PanchangDay]
@@ -13,7 +13,7 @@ public struct MasaGrid: Hashable, Sendable {
     public var isKshaya: Bool { days.isEmpty }
   }
 
-  /// The month by its name, the scheme of the options and the year.
+  /// The name of the month, by the scheme of the options.
   public let month: MasaName
   /// Whether it is an intercalary month.
   public let isAdhika: Bool

@@ -23,10 +23,13 @@ public struct PanchangName: Hashable, Sendable {
   }
 }
 
-/// The forms of a ``PanchangName``.
+/// The script or spelling of a name.
 public enum PanchangScript: String, Hashable, Sendable, CaseIterable {
+  /// The usual English spelling, without marks: Krishna.
   case english
+  /// The scholarly transliteration, IAST.
   case iast
+  /// Devanagari.
   case devanagari
 }
 

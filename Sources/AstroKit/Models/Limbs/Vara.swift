@@ -34,7 +34,20 @@ extension Vara {
 
 /// A heavenly body that rules a day or an hour.
 public enum Graha: String, Hashable, Sendable, CaseIterable {
-  case sun, moon, mars, mercury, jupiter, venus, saturn
+  /// Surya.
+  case sun
+  /// Chandra.
+  case moon
+  /// Mangala.
+  case mars
+  /// Budha.
+  case mercury
+  /// Guru.
+  case jupiter
+  /// Shukra.
+  case venus
+  /// Shani.
+  case saturn
 
   /// The rulers of the week, from Sunday.
   static let weekdays: [Graha] = [.sun, .moon, .mars, .mercury, .jupiter, .venus, .saturn]

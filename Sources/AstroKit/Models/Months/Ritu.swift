@@ -13,6 +13,26 @@ public struct Ritu: PanchangUnit {
 
   /// The season of a longitude of the Sun: the first begins at 330°.
   init(sunDegrees: Double) { self.init(index: Int(((sunDegrees + 30) / 60).rounded(.down))) }
+
+  /// The Vedic season of a month and a sidereal sign of the Sun.
+  init(_ rule: VedicRituRule, month: MasaName, sunRashi: Rashi) {
+    switch rule {
+    case .lunarMonths: self.init(index: month.index / 2)
+    case .solarMonths: self.init(index: sunRashi.index / 2)
+    case .suryaSiddhanta: self.init(index: sunRashi.next.index / 2)
+    }
+  }
+}
+
+/// The months whose pairs are the Vedic seasons.
+public enum VedicRituRule: String, Hashable, Sendable, CaseIterable {
+  /// Two lunar months each, amanta, an adhika month with its namesake: Chaitra and Vaishakha are
+  /// Vasanta.
+  case lunarMonths
+  /// Two solar months each: the Sun in Mesha and Vrishabha is Vasanta.
+  case solarMonths
+  /// Two solar months each: the Sun in Mina and Mesha is Vasanta (Surya Siddhanta 14.10).
+  case suryaSiddhanta
 }
 
 extension Ritu {
@@ -28,7 +48,9 @@ extension Ritu {
 
 /// The half of the year in which the Sun moves north, or south.
 public enum Ayana: String, Hashable, Sendable, CaseIterable {
+  /// Northward.
   case uttarayana
+  /// Southward.
   case dakshinayana
 
   /// The half-year of a longitude of the Sun: northward from 270° to 90°.

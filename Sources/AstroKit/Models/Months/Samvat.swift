@@ -8,8 +8,9 @@ public struct Samvat: Hashable, Sendable {
   public let kali: Int
   /// The year's name in the south: the cycle of sixty runs with the years.
   public let southernSamvatsara: Samvatsara
-  /// The year's name in the north: that of Jupiter's mean sign at the Sun's entry into Mesha, for all
-  /// the months of the year.
+  /// The name of the Vikrama year, for all its months: in the north, where the year begins with
+  /// Chaitra, by the option ``SamvatsaraRule``; in Gujarat, where it begins with Kartika, the cycle
+  /// runs with the years.
   public let northernSamvatsara: Samvatsara
 }
 
@@ -27,21 +28,27 @@ extension Samvat {
   /// - Parameters:
   ///   - newMoon: the Julian day of the new moon at which it begins.
   ///   - month: its amanta name.
-  init(newMoon: Double, month: MasaName, vikramaYear: VikramaYear) {
+  ///   - options: when a Vikrama year begins, and how it gets its name.
+  init(newMoon: Double, month: MasaName, options: PanchangOptions) {
     // The new moon of this year's Chaitra, to within a month: the Sun's entry into Mesha is near it
     // and gives the year, whatever adhika months lie between.
-    let chaitra = newMoon - Double(month.index) * Self.synodicMonth
-    let years = ((chaitra + 15 - Self.meshaOf1922) / Self.siderealYear).rounded()
-    shaka = 1_922 + Int(years)
-    kali = shaka + 3_179
-    let isNew = vikramaYear == .chaitradi || month.index >= 7
-    vikrama = shaka + (isNew ? 135 : 134)
+    let chaitra = newMoon - Double(month.index) * LunarNewYear.synodicMonth
+    kali = LunarNewYear.kali(nearest: chaitra + 15)
+    shaka = kali - Self.kaliOfShaka
+    vikrama = shaka + Self.lead(ofVikrama: options.vikramaYear, in: month)
     southernSamvatsara = Samvatsara(index: shaka + 11)
-    northernSamvatsara = Samvatsara(kali: kali)
+    northernSamvatsara =
+      switch options.vikramaYear {
+      case .chaitradi: Samvatsara(kali: kali, rule: options.samvatsaraRule)
+      case .kartikadi: Samvatsara(index: vikrama + 8)
+      }
   }
 
-  private static let synodicMonth = 29.530_588_86
-  static let siderealYear = 365.256_363
-  /// The Sun's entry into Lahiri's Mesha in Shaka 1922: 13 April 2000.
-  static let meshaOf1922 = 2_451_648.0
+  /// The elapsed years of the Kali age in the year 0 of the Shaka era.
+  static let kaliOfShaka = 3_179
+
+  /// The lead of the Vikrama era on the Shaka era in an amanta month, in years.
+  static func lead(ofVikrama year: VikramaYear, in month: MasaName) -> Int {
+    year == .chaitradi || month.index >= 7 ? 135 : 134
+  }
 }

@@ -6,9 +6,9 @@ public import PentadCore
 public struct AstroSettings: Hashable, Sendable {
   /// Where the user is; nil until somebody says.
   public var location: Place?
-  /// Where the user was when a move was last called far.
+  /// Where the user was when a move was last called far; nil until there is a place.
   public var farReference: Place?
-  /// The date that the sun view showed last.
+  /// The date that the sun view showed last; nil for none.
   public var sunviewDate: CivilDate?
   /// The address of the server, for a remote source; nil for none.
   public var endpoint: String?

@@ -36,9 +36,7 @@ public struct DateRangeRequest: Hashable, Sendable {
       throw PentadError(.invalidDateRange, "the last date is before the first")
     }
     guard count <= Self.dayLimit else {
-      throw PentadError(
-        .invalidDateRange,
-        "\(count) days are more than \(Self.dayLimit); ask for them in parts")
+      throw DayRequest.tooMany(limit: Self.dayLimit)
     }
     self.init(first: start, last: end)
   }

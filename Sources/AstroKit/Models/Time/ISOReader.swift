@@ -54,13 +54,18 @@ struct ISOReader {
     return result <= 86_400_000 ? result : nil
   }
 
-  /// Minutes east of Greenwich: `Z`, or `±hh:mm` up to 18 hours.
+  /// Seconds east of Greenwich: `Z`, or `±hh:mm`, or `±hh:mm:ss`, up to 18 hours.
   mutating func offset() -> Int? {
     if take("Z", "z") != nil { return 0 }
     guard let sign = take("+", "-"), let hours = number(2...2), take(":") != nil,
-      let minutes = number(2...2), minutes < 60, hours * 60 + minutes <= 1_080
+      let minutes = number(2...2), minutes < 60
     else { return nil }
-    return (hours * 60 + minutes) * (sign == "-" ? -1 : 1)
+    var seconds = hours * 3_600 + minutes * 60
+    if take(":") != nil {
+      guard let rest = number(2...2), rest < 60 else { return nil }
+      seconds += rest
+    }
+    return seconds <= 64_800 ? seconds * (sign == "-" ? -1 : 1) : nil
   }
 
   /// The digits of a fraction of a second, of which the fourth decides the third.

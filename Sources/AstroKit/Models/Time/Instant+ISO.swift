@@ -3,8 +3,10 @@ public import PentadCore
 extension Instant {
   /// The moment as ISO 8601 has it, in UTC and to the nearest millisecond:
   /// `2026-11-21T00:58:12.345Z`. Years are written as in ``PentadCore/CivilDate/isoText``.
-  public var isoText: String {
-    let (date, time) = dateAndTime
+  public var isoText: String { Self.isoText(milliseconds: milliseconds) }
+
+  static func isoText(milliseconds: Int64) -> String {
+    let (date, time) = CivilDate.split(milliseconds)
     var text: [UInt8] = []
     text.reserveCapacity(27)
     date.appendISO(to: &text)
@@ -21,7 +23,7 @@ extension Instant {
   }
 
   /// Reads a moment: ``isoText``, with seconds and their fraction left out or not, with `Z` or an
-  /// offset `±hh:mm`; or a date alone, which is its 00:00 UTC.
+  /// offset `±hh:mm` or `±hh:mm:ss`; or a date alone, which is its 00:00 UTC.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for any other text, for a day that
   ///   does not exist and for a time without an offset, which names no moment.
@@ -35,7 +37,7 @@ extension Instant {
       } else if reader.take("T", "t") != nil, let time = reader.timeOfDay(),
         let offset = reader.offset(), reader.isAtEnd
       {
-        milliseconds = midnight + time - offset * 60_000
+        milliseconds = midnight + time - offset * 1_000
       }
     }
     guard let milliseconds else {

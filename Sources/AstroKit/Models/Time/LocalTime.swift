@@ -42,11 +42,13 @@ public struct LocalTime: Hashable, Sendable {
   }
 
   /// `06:49:05`.
-  var hoursMinutesAndSeconds: String { "\(hoursAndMinutes):\(String(seconds % 60, digits: 2))" }
+  private var hoursMinutesAndSeconds: String {
+    "\(hoursAndMinutes):\(String(seconds % 60, digits: 2))"
+  }
 
-  /// `06:49`, or `06:49 (11-22)` on another date than the reader expects.
-  public func text(on expected: CivilDate) -> String {
-    if date == expected { return hoursAndMinutes }
-    return "\(hoursAndMinutes) (\(date.isoText.suffix(5)))"
+  /// `06:49`, or `06:49 (11-22)` on another date than the reader expects; `06:49:05` with seconds.
+  public func text(on expected: CivilDate, withSeconds: Bool = false) -> String {
+    let clock = withSeconds ? hoursMinutesAndSeconds : hoursAndMinutes
+    return date == expected ? clock : "\(clock) (\(date.isoText.suffix(5)))"
   }
 }

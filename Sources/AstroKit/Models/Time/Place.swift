@@ -23,6 +23,8 @@ public struct Place: Hashable, Sendable {
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidPlace`` for a coordinate that is not a number
   ///   or out of its range.
+  ///
+  /// C: `pentad_astro_place_check`.
   public init(
     latitude: Double, longitude: Double, elevation: Double = 0, timeZone: CivilTimeZone
   ) throws(PentadError) {

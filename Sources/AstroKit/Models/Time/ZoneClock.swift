@@ -23,7 +23,7 @@ struct ZoneClock {
   /// The moment at which a civil day begins: the first whose local date is `date`.
   ///
   /// Where the clock skips midnight it is the moment of the jump; a date that the zone skipped begins
-  /// and ends at the same moment.
+  /// and ends at the same moment, but for rounding.
   mutating func start(ofJulianDayNumber number: Int) -> Double {
     let midnight = Double(number) - 0.5
     // No zone is further than a day from Greenwich: one side of this window is before the change.
@@ -36,6 +36,9 @@ struct ZoneClock {
     // then; it is not, so midnight comes after the change or falls into the gap.
     return max(change, midnight - after)
   }
+
+  /// Whether a date lies between two beginnings of dates, or one that the clock skipped.
+  static func isDate(_ start: Double, _ next: Double) -> Bool { next - start > 1e-5 }
 
   private func changeDay(near midnight: Double) -> Double {
     zone.nextTransition(after: Instant(julianDay: midnight - 1))?.julianDay ?? midnight

@@ -28,7 +28,7 @@ public struct LegacyAnswer: Hashable, Sendable {
   public init(json: some Sequence<UInt8>) throws(PentadError) {
     let bytes = Data(json.prefix(Self.byteLimit + 1))
     guard bytes.count <= Self.byteLimit else {
-      throw PentadError(.refused, "the answer is larger than \(Self.byteLimit) bytes")
+      throw PentadError(.refused, "the answer is longer than \(Self.byteLimit) bytes")
     }
     let payload: LegacyPayload
     do {
@@ -36,8 +36,7 @@ public struct LegacyAnswer: Hashable, Sendable {
     } catch let error as PentadError {
       throw error
     } catch DecodingError.dataCorrupted {
-      throw PentadError(
-        .unreadableAnswer, "the server did not answer with JSON, or the answer is cut off")
+      throw PentadError(.unreadableAnswer, AnswerProblem.damage)
     } catch {
       throw PentadError(.unexpectedAnswer, "the server's JSON is not an answer of the calendar")
     }

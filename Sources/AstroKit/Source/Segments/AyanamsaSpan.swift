@@ -4,15 +4,24 @@ package import PentadCore
 ///
 /// A zodiac that is fixed among the stars moves smoothly against the equinox: 32,768 days are one
 /// polynomial, within 0.000005″ of libswe. One that hangs on a star follows the star's yearly
-/// aberration and its light's bending at the Sun, as libswe has it, and needs 16 days: within 0.001″,
-/// but 0.02″ when the Sun passes Spica, and up to 4″ on the day when it covers ζ Piscium or δ Cancri.
+/// aberration and the bending of its light at the Sun, as libswe has it. Its span is 32 days, in pieces
+/// of 16 days; while the Sun passes the star a piece is halved until it fits, down to 45 minutes: within
+/// 0.0005″, and 0.003″ in centuries when the Sun covers the star with its middle.
 package struct AyanamsaSpan: Hashable, Sendable {
+  /// A part of a span that one polynomial describes.
+  package struct Piece: Hashable, Sendable {
+    /// The length in days.
+    package let days: Double
+    /// Chebyshev coefficients, ``AyanamsaSpan/count`` of them.
+    package let coefficients: [Double]
+  }
+
   /// Whose ayanamsa.
   package let ayanamsa: Ayanamsa
   /// Its place on the grid: it begins at `index` × ``days(of:)``.
   package let index: Int
-  /// Chebyshev coefficients, ``count`` of them for each of the ``pieces(of:)``.
-  package let coefficients: [Double]
+  /// The pieces, in order and without a gap.
+  package let pieces: [Piece]
 
   /// The coefficients of a piece.
   static let count = SegmentGrid.orientationCount
@@ -22,9 +31,9 @@ package struct AyanamsaSpan: Hashable, Sendable {
     ayanamsa.isOfAStar ? SegmentGrid.segmentDays : 1_024 * SegmentGrid.segmentDays
   }
 
-  /// The polynomials of a span, in equal parts of its time.
-  package static func pieces(of ayanamsa: Ayanamsa) -> Int {
-    ayanamsa.isOfAStar ? SegmentGrid.spansPerSegment : 1
+  /// The longest that a piece may be, in days.
+  static func longestPiece(of ayanamsa: Ayanamsa) -> Double {
+    ayanamsa.isOfAStar ? SegmentGrid.spanDays : days(of: ayanamsa)
   }
 
   /// The spans that a range of segments needs.
@@ -41,31 +50,46 @@ package struct AyanamsaSpan: Hashable, Sendable {
 
   /// Makes a span.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when the number of coefficients is wrong or one
-  ///   is not finite.
-  package init(
-    ayanamsa: Ayanamsa, index: Int, coefficients: [Double]
-  ) throws(PentadError) {
+  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when the pieces do not fill the span, the number of
+  ///   coefficients is wrong or one is not finite.
+  package init(ayanamsa: Ayanamsa, index: Int, pieces: [Piece]) throws(PentadError) {
     guard
-      coefficients.count == Self.count * Self.pieces(of: ayanamsa),
-      coefficients.allSatisfy(\.isFinite)
+      Self.fill(pieces.map(\.days), ayanamsa),
+      pieces.allSatisfy({ $0.coefficients.count == Self.count }),
+      pieces.allSatisfy({ $0.coefficients.allSatisfy(\.isFinite) })
     else {
       throw PentadError(.corrupt, "span \(index) of the ayanamsa \(ayanamsa) is damaged")
     }
     self.ayanamsa = ayanamsa
     self.index = index
-    self.coefficients = coefficients
+    self.pieces = pieces
+  }
+
+  /// Whether pieces of these lengths fill a span and none reaches over the end of a longest one.
+  private static func fill(_ lengths: [Double], _ ayanamsa: Ayanamsa) -> Bool {
+    let longest = longestPiece(of: ayanamsa)
+    var end = 0.0
+    for days in lengths {
+      guard days > 0, end.truncatingRemainder(dividingBy: longest) + days <= longest else {
+        return false
+      }
+      end += days
+    }
+    return end == Self.days(of: ayanamsa)
   }
 
   /// The mean ayanamsa in degrees at a Julian day of the span; outside it, the value at its end.
   package func value(at julianDay: Double) -> Double {
-    let pieces = Self.pieces(of: ayanamsa)
-    let length = Self.days(of: ayanamsa) / Double(pieces)
-    let u = (julianDay - Double(index) * Self.days(of: ayanamsa)) / length
-    let clamped = u > 0 ? (u < Double(pieces) ? u : Double(pieces)) : 0
-    let piece = min(Int(clamped), pieces - 1)
-    let part = coefficients[piece * Self.count..<(piece + 1) * Self.count]
-    return chebyshevValue(part, at: 2 * (clamped - Double(piece)) - 1)
+    let offset = julianDay - Double(index) * Self.days(of: ayanamsa)
+    var start = 0.0
+    var piece = pieces[0]
+    for next in pieces.dropFirst() {
+      guard offset >= start + piece.days else { break }
+      start += piece.days
+      piece = next
+    }
+    let x = 2 * (offset - start) / piece.days - 1
+    return chebyshevValue(piece.coefficients, at: min(max(x, -1), 1))
   }
 }
 

@@ -1,7 +1,7 @@
 import PentadCore
 
 extension Ephemeris {
-  /// The shelves of the source's fingerprint, or, when its files are gone, of the store's latest.
+  /// The caches of the source's fingerprint, or, when its files are gone, of the store's latest.
   func edition() async throws(PentadError) -> Edition {
     if let edition = liveEdition() { return edition }
     do throws(PentadError) {
@@ -18,7 +18,7 @@ extension Ephemeris {
     state.withLock { $0.isLive ? $0.edition : nil }
   }
 
-  /// Makes the fingerprint's shelves the current ones; with a `failure` they are filled from the
+  /// Makes the fingerprint's caches the current ones; with a `failure` they are filled from the
   /// store alone, and what it lacks throws the failure.
   private func adopt(fingerprint: String, failure: PentadError?) -> Edition {
     let fresh = makeEdition(fingerprint, failure: failure)
@@ -36,7 +36,7 @@ extension Ephemeris {
 
   private func makeEdition(_ fingerprint: String, failure: PentadError?) -> Edition {
     let bytes = EphemerisSegment.count * MemoryLayout<Double>.stride
-    let segments = Shelf(limit: memoryLimit / bytes) {
+    let segments = SegmentCache(limit: memoryLimit / bytes) {
       [source, store] indices async throws(PentadError) -> [EphemerisSegment] in
       let loaded = await store?.load(indices, fingerprint: fingerprint) ?? []
       return try await Self.complete(loaded, indices, index: \.index) {
@@ -59,9 +59,10 @@ extension Ephemeris {
 
   private func spans(
     of ayanamsa: Ayanamsa, _ fingerprint: String, failure: PentadError?
-  ) -> Shelf<AyanamsaSpan> {
-    let bytes = AyanamsaSpan.count * AyanamsaSpan.pieces(of: ayanamsa) * 8
-    return Shelf(limit: memoryLimit / 16 / bytes) {
+  ) -> SegmentCache<AyanamsaSpan> {
+    // A star's span has two pieces as a rule, and some fifteen once a year.
+    let bytes = (AyanamsaSpan.count + 1) * (ayanamsa.isOfAStar ? 3 : 1) * 8
+    return SegmentCache(limit: memoryLimit / 16 / bytes) {
       [source, store] indices async throws(PentadError) -> [AyanamsaSpan] in
       let loaded =
         await store?.loadAyanamsa(ayanamsa, indices, fingerprint: fingerprint) ?? []

@@ -9,8 +9,8 @@ package final class Ephemeris: Sendable {
   /// Segments and spans of one fingerprint.
   struct Edition: Sendable {
     let fingerprint: String
-    let segments: Shelf<EphemerisSegment>
-    let ayanamsas: [Ayanamsa: Shelf<AyanamsaSpan>]
+    let segments: SegmentCache<EphemerisSegment>
+    let ayanamsas: [Ayanamsa: SegmentCache<AyanamsaSpan>]
   }
 
   struct State {
@@ -44,11 +44,26 @@ package final class Ephemeris: Sendable {
   ///
   /// The same range again, or a smaller one, costs nothing while no other table was asked for: not
   /// even a change of the thread.
+  /// - Parameter needed: the part of the range that the ephemeris files must have; nil for all of it. The
+  ///   rest may lie up to ``SegmentGrid/continuedDays`` beyond them.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a range that is not of finite
   ///   numbers or is longer than ``longestRange``; ``PentadCore/PentadError/Code/cancelled``; and
   ///   what the source throws: `outOfRange`, `ephemerisMissing`, `ephemerisDowngraded`, `closed`.
   nonisolated(nonsending) package func table(
-    covering range: Range<Double>, ayanamsa: Ayanamsa = .lahiri
+    covering range: Range<Double>, needing needed: Range<Double>? = nil,
+    ayanamsa: Ayanamsa = .lahiri
+  ) async throws(PentadError) -> EphemerisTable {
+    let table = try await continuedTable(covering: range, ayanamsa: ayanamsa)
+    try await require(needed ?? range, on: table)
+    return table
+  }
+
+  /// A table that covers the range, all of which may lie up to ``SegmentGrid/continuedDays`` beyond the
+  /// ephemeris files: the caller looks at ``EphemerisTable/known``.
+  ///
+  /// - Throws: as ``table(covering:needing:ayanamsa:)``.
+  nonisolated(nonsending) func continuedTable(
+    covering range: Range<Double>, ayanamsa: Ayanamsa
   ) async throws(PentadError) -> EphemerisTable {
     if let table = try latestTable(covering: range, ayanamsa) { return table }
     try Self.check(range)
@@ -56,8 +71,8 @@ package final class Ephemeris: Sendable {
     let indices = SegmentGrid.indices(covering: range)
     let segments = try await edition.segments.values(indices)
     let spans: [AyanamsaSpan]
-    if let shelf = edition.ayanamsas[ayanamsa] {
-      spans = try await shelf.values(AyanamsaSpan.indices(of: ayanamsa, covering: indices))
+    if let cache = edition.ayanamsas[ayanamsa] {
+      spans = try await cache.values(AyanamsaSpan.indices(of: ayanamsa, covering: indices))
     } else {
       spans = []
     }
@@ -68,11 +83,24 @@ package final class Ephemeris: Sendable {
     return table
   }
 
+  /// - Throws: ``PentadCore/PentadError/Code/outOfRange`` when the ephemeris files do not have all of a
+  ///   range of the table, with the first date that they do not have.
+  nonisolated(nonsending) func require(
+    _ range: Range<Double>, on table: EphemerisTable
+  ) async throws(PentadError) {
+    if range.lowerBound < table.known.lowerBound {
+      throw await source.beyondFiles(range.lowerBound)
+    }
+    if range.upperBound > table.known.upperBound {
+      throw await source.beyondFiles(max(range.lowerBound, table.known.upperBound))
+    }
+  }
+
   private func latestTable(
     covering range: Range<Double>, _ ayanamsa: Ayanamsa
   ) throws(PentadError) -> EphemerisTable? {
     let (table, isClosed) = state.withLock { ($0.table, $0.isClosed) }
-    guard !isClosed else { throw PentadError(.closed, "the calendar is closed") }
+    guard !isClosed else { throw PentadError.closed("calendar") }
     guard let table, table.ayanamsa == ayanamsa,
       table.range.lowerBound <= range.lowerBound, range.upperBound <= table.range.upperBound
     else { return nil }
@@ -125,9 +153,7 @@ package final class Ephemeris: Sendable {
       throw beyond(range.lowerBound, range.upperBound)
     }
     guard range.upperBound - range.lowerBound <= longestRange else {
-      throw PentadError(
-        .invalidDateRange,
-        "a range of more than \(Int(longestRange)) days must be asked for in parts")
+      throw DayRequest.tooMany(limit: Int(longestRange))
     }
   }
 }

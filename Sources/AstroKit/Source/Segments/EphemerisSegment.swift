@@ -11,6 +11,10 @@ package struct EphemerisSegment: Hashable, Sendable {
   package let index: Int
   /// All coefficients, in the order above.
   package let coefficients: [Double]
+  /// The Julian days in UT for which it answers: all of its own, as a rule. A segment beyond the end of
+  /// the ephemeris files, or across it, is continued (``SegmentGrid/continuedDays``) and knows less, or
+  /// nothing.
+  package let known: Range<Double>
 
   /// How many coefficients a span has.
   static let spanCount =
@@ -23,12 +27,20 @@ package struct EphemerisSegment: Hashable, Sendable {
 
   /// Makes a segment of coefficients in the order of the type.
   ///
+  /// - Parameter known: the Julian days for which it answers; nil for all of its own.
   /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when their number is wrong or one is not finite.
-  package init(index: Int, coefficients: [Double]) throws(PentadError) {
+  package init(
+    index: Int, coefficients: [Double], known: Range<Double>? = nil
+  ) throws(PentadError) {
     guard coefficients.count == Self.count, coefficients.allSatisfy(\.isFinite) else {
       throw PentadError(.corrupt, "segment \(index) of the ephemeris is damaged")
     }
     self.index = index
     self.coefficients = coefficients
+    let whole = SegmentGrid.range(of: index..<index + 1)
+    self.known = known?.clamped(to: whole) ?? whole
   }
+
+  /// True if it was continued beyond the end of the files.
+  var isContinued: Bool { known != SegmentGrid.range(of: index..<index + 1) }
 }

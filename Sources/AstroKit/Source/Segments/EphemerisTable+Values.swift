@@ -32,7 +32,10 @@ extension EphemerisTable {
   ///
   /// A sidereal longitude is the apparent longitude less the nutation and less this.
   package func ayanamsa(at julianDay: Double) -> Double {
-    withReader { wrapped360($0.orientation($0.spot(julianDay)).w) }
+    withReader { reader in
+      let frame = reader.orientation(reader.spot(julianDay))
+      return wrapped360(reader.ayanamsa(frame, at: julianDay))
+    }
   }
 
   /// The sidereal longitude of the Moon in degrees, 0..<360.
@@ -40,7 +43,8 @@ extension EphemerisTable {
     withReader { reader in
       let spot = reader.spot(julianDay)
       let frame = reader.orientation(spot)
-      return wrapped360(reader.moon(spot).w - frame.z - frame.w)
+      return wrapped360(
+        reader.moon(spot).w - frame.z - reader.ayanamsa(frame, at: julianDay))
     }
   }
 
@@ -49,7 +53,8 @@ extension EphemerisTable {
     withReader { reader in
       let spot = reader.spot(julianDay)
       let frame = reader.orientation(spot)
-      return wrapped360(reader.sun(spot).w - frame.z - frame.w)
+      return wrapped360(
+        reader.sun(spot).w - frame.z - reader.ayanamsa(frame, at: julianDay))
     }
   }
 }

@@ -7,6 +7,9 @@ import PentadCore
 package final class EphemerisTable: Sendable {
   /// The Julian days in UT that the table holds.
   package let range: Range<Double>
+  /// The part of ``range`` for which the ephemeris files answer: all of it, as a rule. The rest continues
+  /// it, for what days within the files need to know of the time beyond.
+  package let known: Range<Double>
   /// The ayanamsa of the sidereal values.
   package let ayanamsa: Ayanamsa
 
@@ -15,6 +18,7 @@ package final class EphemerisTable: Sendable {
   /// The memory belongs to this object and is not written after `init`.
   private nonisolated(unsafe) let memory: UnsafeMutablePointer<SIMD4<Double>>
   private let spanCount: Int
+  private let fine: FineAyanamsa
 
   /// Makes a table of segments with consecutive indices and the ayanamsa's spans over them.
   ///
@@ -27,25 +31,31 @@ package final class EphemerisTable: Sendable {
     else { return nil }
     range =
       SegmentGrid.start(of: first.index)..<SegmentGrid.start(of: first.index + segments.count)
+    let knowing = segments.lazy.map(\.known).filter { !$0.isEmpty }
+    let start = knowing.first?.lowerBound ?? range.lowerBound
+    known = start..<max(start, knowing.last?.upperBound ?? start)
     self.ayanamsa = ayanamsa
     spanCount = segments.count * SegmentGrid.spansPerSegment
     memory = .allocate(capacity: spanCount * SpanReader.spanStride)
     var writer = SpanWriter(next: memory)
     for segment in segments { writer.write(segment, spans: spans) }
+    fine = FineAyanamsa(spans)
   }
 
   deinit { memory.deallocate() }
 
   /// The bytes that the table holds.
   package var byteCount: Int {
-    spanCount * SpanReader.spanStride * MemoryLayout<SIMD4<Double>>.stride
+    spanCount * SpanReader.spanStride * MemoryLayout<SIMD4<Double>>.stride + fine.byteCount
   }
 
   /// Lends the fast reader; it must not leave `body`.
   @inline(__always)
   func withReader<Result>(_ body: (SpanReader) -> Result) -> Result {
     withExtendedLifetime(self) {
-      body(SpanReader(memory: memory, start: range.lowerBound, spanCount: spanCount))
+      body(
+        SpanReader(
+          memory: memory, start: range.lowerBound, spanCount: spanCount, fine: fine.reader))
     }
   }
 

@@ -55,7 +55,9 @@ extension SIMD4<Double>: LinearSample {
 }
 
 /// The value of Chebyshev coefficients at `x` in -1…1.
-func chebyshevValue(_ coefficients: some Collection<Double>, at x: Double) -> Double {
+func chebyshevValue(
+  _ coefficients: some BidirectionalCollection<Double>, at x: Double
+) -> Double {
   var previous = 0.0
   var beforePrevious = 0.0
   for coefficient in coefficients.dropFirst().reversed() {

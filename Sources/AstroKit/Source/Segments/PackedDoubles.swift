@@ -12,11 +12,13 @@ enum PackedDoubles {
     return bytes
   }
 
-  /// The values, or nil when the length, the format or the checksum is wrong.
+  /// The values, or nil when the format or the checksum is wrong, or the number of values is no multiple
+  /// of `size`.
   static func values(
-    _ bytes: [UInt8], count: Int, magic: UInt32, salt: UInt64
+    _ bytes: [UInt8], multipleOf size: Int, magic: UInt32, salt: UInt64
   ) -> [Double]? {
-    guard bytes.count == 12 + 8 * count else { return nil }
+    guard bytes.count >= 12, (bytes.count - 12).isMultiple(of: 8 * size) else { return nil }
+    let count = (bytes.count - 12) / 8
     return bytes.withUnsafeBytes { raw in
       func word(_ offset: Int) -> UInt64 {
         UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))

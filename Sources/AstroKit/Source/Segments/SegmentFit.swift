@@ -1,4 +1,4 @@
-package import PentadCore
+import PentadCore
 
 /// Fits segments one after the other from samples at the nodes of their spans.
 ///
@@ -14,19 +14,58 @@ package struct SegmentFit {
   private static let moon = LobattoBasis(intervals: SegmentGrid.moonCount - 1)
   private static let sun = LobattoBasis(intervals: SegmentGrid.sunCount - 1)
   private static let siderealTime = LobattoBasis(intervals: 4)
+  /// The nodes of a span across the end of the files: three times those of the Moon, with them among them.
+  private static let dense = LobattoBasis(intervals: 3 * (SegmentGrid.moonCount - 1))
 
   /// Fits one segment; `sample` is called in ascending order of time with Julian days in UT.
-  package mutating func segment(
-    _ index: Int, sample: (Double, NodeContent) throws(PentadError) -> NodeSample
+  ///
+  /// - Parameter end: the end of the ephemeris files near the segment, beyond which `sample` continues them;
+  ///   nil for a segment that they have whole.
+  mutating func segment(
+    _ index: Int, across end: FilesEnd? = nil,
+    sample: (Double, NodeContent) throws(PentadError) -> NodeSample
   ) throws(PentadError) -> EphemerisSegment {
     var coefficients: [Double] = []
     coefficients.reserveCapacity(EphemerisSegment.count)
     for span in 0..<SegmentGrid.spansPerSegment {
       let start = SegmentGrid.start(of: index) + Double(span) * SegmentGrid.spanDays
-      let samples = try samples(from: start, sample: sample)
-      Self.append(samples, to: &coefficients)
+      if let end, (start...start + SegmentGrid.spanDays).contains(end.julianDay) {
+        try append(from: start, across: end, to: &coefficients, sample: sample)
+      } else {
+        let samples = try samples(from: start, sample: sample)
+        Self.append(samples, to: &coefficients)
+      }
     }
-    return try EphemerisSegment(index: index, coefficients: coefficients)
+    return try EphemerisSegment(index: index, coefficients: coefficients, known: end?.known)
+  }
+
+  /// Fits a span so that what the files know counts for nearly all and the rest only leads on.
+  private mutating func append(
+    from start: Double, across end: FilesEnd, to coefficients: inout [Double],
+    sample: (Double, NodeContent) throws(PentadError) -> NodeSample
+  ) throws(PentadError) {
+    let last = Self.dense.intervals
+    var samples: [NodeSample] = []
+    var weights: [Double] = []
+    for (k, node) in Self.dense.nodes.enumerated() {
+      let julianDay = start + SegmentGrid.spanDays / 2 * (node + 1)
+      var content: NodeContent = .sun
+      if k.isMultiple(of: last / Self.siderealTime.intervals) { content.insert(.siderealTime) }
+      samples.append(try sample(julianDay, content))
+      weights.append(end.isKnown(julianDay) ? 10_000 : 1)
+    }
+    func append(_ positions: [SIMD4<Double>], count: Int) {
+      let fit = WeightedFit(nodes: Self.dense.nodes, weights: weights, count: count)
+      for value in fit.coefficients(Self.unwrapped(positions)) {
+        coefficients += [value.x, value.y, value.z, value.w]
+      }
+    }
+    append(samples.map(\.moon), count: SegmentGrid.moonCount)
+    append(samples.map(\.sun), count: SegmentGrid.sunCount)
+    for value in Self.orientation(Self.every(3, of: samples)) {
+      coefficients += [value.x, value.y, value.z]
+    }
+    if let sample = samples.last { shared = (start + SegmentGrid.spanDays, sample) }
   }
 
   private mutating func samples(

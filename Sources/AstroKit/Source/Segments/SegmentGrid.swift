@@ -24,6 +24,13 @@ package enum SegmentGrid {
   /// The Julian days that can be asked for: about -14,500 to 17,600, wider than any file of libswe.
   package static let julianDays = -3_600_000.0...8_200_000.0
 
+  /// How far beyond the end of the ephemeris files segments are continued, in days: as far as the months
+  /// of a date within the files may be looked for.
+  package static let continuedDays = 128.0
+  /// How far beyond the end of the files a continued segment answers as if it were within, in days: the
+  /// first and the last date of the files in every time zone.
+  package static let toleratedDays = 0.5
+
   /// The index of the segment that holds a Julian day; the day must lie within ``julianDays``.
   package static func index(of julianDay: Double) -> Int {
     Int((julianDay / segmentDays).rounded(.down))

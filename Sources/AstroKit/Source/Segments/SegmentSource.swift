@@ -18,4 +18,14 @@ package protocol SegmentSource: Sendable {
   func ayanamsa(
     _ ayanamsa: Ayanamsa, _ indices: Range<Int>
   ) async throws(PentadError) -> [AyanamsaSpan]
+
+  /// The error of a Julian day beyond the ephemeris files, near which their segments are continued.
+  func beyondFiles(_ julianDay: Double) async -> PentadError
+}
+
+extension SegmentSource {
+  package func beyondFiles(_ julianDay: Double) async -> PentadError {
+    PentadError(
+      .outOfRange, "\(Instant(julianDay: julianDay).isoText) is outside the ephemeris files")
+  }
 }

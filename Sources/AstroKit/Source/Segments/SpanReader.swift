@@ -9,11 +9,16 @@ struct SpanReader {
   private let memory: UnsafePointer<SIMD4<Double>>
   let start: Double
   let spanCount: Int
+  private let fine: FineAyanamsa.Reader
 
-  init(memory: UnsafeMutablePointer<SIMD4<Double>>, start: Double, spanCount: Int) {
+  init(
+    memory: UnsafeMutablePointer<SIMD4<Double>>, start: Double, spanCount: Int,
+    fine: FineAyanamsa.Reader
+  ) {
     self.memory = UnsafePointer(memory)
     self.start = start
     self.spanCount = spanCount
+    self.fine = fine
   }
 
   /// A span and the place in it.
@@ -46,12 +51,25 @@ struct SpanReader {
     Self.value(spot.span + SegmentGrid.moonCount, SegmentGrid.sunCount, spot.x)
   }
 
-  /// Sidereal time without its linear rate, obliquity, nutation, mean ayanamsa, all in degrees.
+  /// Sidereal time without its linear rate, obliquity, nutation, all in degrees, and in the fourth lane
+  /// what ``ayanamsa(_:at:)`` needs.
   @inline(__always)
   func orientation(_ spot: Spot) -> SIMD4<Double> {
     Self.value(
       spot.span + (SegmentGrid.moonCount + SegmentGrid.sunCount), SegmentGrid.orientationCount,
       spot.x)
+  }
+
+  /// The mean ayanamsa in degrees at a Julian day, from ``orientation(_:)`` at its spot.
+  @inline(__always)
+  func ayanamsa(_ frame: SIMD4<Double>, at julianDay: Double) -> Double {
+    fine.isEmpty ? frame.w : fine.value(at: clamped(julianDay)) ?? frame.w
+  }
+
+  /// The Julian day, or the nearer end of the table.
+  private func clamped(_ julianDay: Double) -> Double {
+    let end = start + Double(spanCount) * SegmentGrid.spanDays
+    return julianDay > start ? (julianDay < end ? julianDay : end) : start
   }
 
   /// Apparent sidereal time at Greenwich in degrees, not brought into a turn, from the residual that

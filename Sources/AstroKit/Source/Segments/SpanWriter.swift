@@ -40,9 +40,8 @@ struct SpanWriter {
       })
     else { return none }
     if span.ayanamsa.isOfAStar {
-      let offset = start - Double(span.index) * SegmentGrid.segmentDays
-      let piece = offset < SegmentGrid.spanDays ? 0 : 1
-      return Array(span.coefficients.dropFirst(piece * AyanamsaSpan.count).prefix(none.count))
+      // A span in finer pieces is read from FineAyanamsa.
+      return span.pieces(from: start).first.map(\.coefficients) ?? none
     }
     // In 16 days the precession is straight but for 1e-9″; a parabola leaves nothing.
     let samples = quadratic.nodes.map { node in

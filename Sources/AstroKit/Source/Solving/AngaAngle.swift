@@ -43,13 +43,14 @@ package enum AngaAngle: String, Hashable, Sendable, CaseIterable {
       return reader.sun(spot).w
     case .siderealMoon:
       let frame = reader.orientation(spot)
-      return reader.moon(spot).w - frame.z - frame.w
+      return reader.moon(spot).w - frame.z - reader.ayanamsa(frame, at: julianDay)
     case .siderealSun:
       let frame = reader.orientation(spot)
-      return reader.sun(spot).w - frame.z - frame.w
+      return reader.sun(spot).w - frame.z - reader.ayanamsa(frame, at: julianDay)
     case .siderealSum:
       let frame = reader.orientation(spot)
-      return reader.moon(spot).w + reader.sun(spot).w - 2 * (frame.z + frame.w)
+      let shift = frame.z + reader.ayanamsa(frame, at: julianDay)
+      return reader.moon(spot).w + reader.sun(spot).w - 2 * shift
     }
   }
 }

@@ -14,35 +14,6 @@
       }
     }
 
-    /// The eclipses of the Moon at a place.
-    ///
-    /// - Parameter includingInvisible: Whether those during which the Moon is down are listed too.
-    package func lunarEclipses(
-      in range: Range<Double>, at place: Place, includingInvisible: Bool = false
-    ) throws(PentadError) -> [LocalLunarEclipse] {
-      var local: [LocalLunarEclipse] = []
-      for eclipse in try lunarEclipses(in: range) {
-        try Self.checkCancellation()
-        let isVisible = try isMoonUp(in: eclipse.penumbralPhase, at: place)
-        guard isVisible || includingInvisible else { continue }
-        let altitude = try withLibrary { library throws(PentadError) in
-          library.lunarEclipse(at: eclipse.greatest.julianDay, place).attributes[5]
-        }
-        local.append(
-          LocalLunarEclipse(eclipse: eclipse, altitude: altitude, isVisible: isVisible))
-      }
-      return local
-    }
-
-    /// Whether the Moon is up at some moment of an interval.
-    private func isMoonUp(
-      in phase: InstantInterval, at place: Place
-    ) throws(PentadError) -> Bool {
-      let horizon = try horizon(of: place, over: phase)
-      return horizon.isUp(.moon, at: phase.start.julianDay)
-        || !horizon.riseAndSet(of: .moon, in: phase.julianDays).isEmpty
-    }
-
     /// Walks through a range from eclipse to eclipse: `next` asks libswe for the first one after a
     /// Julian day, `make` completes those in the range.
     func eclipses<Eclipse>(
@@ -88,7 +59,7 @@
       try requireFiles(at: greatest)
       let sun = try vector(of: SE_SUN, at: greatest)
       let moon = try vector(of: SE_MOON, at: greatest)
-      let there = lunarEclipse(at: greatest, nil)
+      let there = lunarEclipse(at: greatest)
       guard let penumbralPhase = answer.interval(6, 7), there.flags >= 0 else {
         throw PentadError(.internal, "libswe found an eclipse without times (\(there.message))")
       }

@@ -10,12 +10,26 @@
         segments.reserveCapacity(indices.count)
         for index in indices {
           try Self.checkCancellation()
-          segments.append(
-            try fit.segment(index) { julianDay, content throws(PentadError) -> NodeSample in
-              try library.sample(julianDay, content)
-            })
+          segments.append(try Self.segment(index, library, &fit))
         }
         return segments
+      }
+    }
+
+    private static func segment(
+      _ index: Int, _ library: SwissLibrary, _ fit: inout SegmentFit
+    ) throws(PentadError) -> EphemerisSegment {
+      do throws(PentadError) {
+        return try fit.segment(index) { julianDay, content throws(PentadError) -> NodeSample in
+          try library.sample(julianDay, content)
+        }
+      } catch {
+        let end = try library.filesEnd(near: index, after: error)
+        let continuation = try FilesContinuation(library, end)
+        return try fit.segment(index, across: end) {
+          julianDay, content throws(PentadError) -> NodeSample in
+          try continuation.sample(julianDay, content)
+        }
       }
     }
 
@@ -24,22 +38,66 @@
     ) throws(PentadError) -> [AyanamsaSpan] {
       if ayanamsa.isOfAStar { verify(AyanamsaSpan.range(of: ayanamsa, indices)) }
       return try withLibrary { library throws(PentadError) -> [AyanamsaSpan] in
-        library.select(ayanamsa)
         var spans: [AyanamsaSpan] = []
         for index in indices {
           try Self.checkCancellation()
-          spans.append(
-            try AyanamsaSpan.fit(ayanamsa, index: index) {
-              julianDay throws(PentadError) -> Double in
-              try library.meanAyanamsa(ayanamsa, at: julianDay)
-            })
+          spans.append(try Self.span(ayanamsa, index, library))
         }
         return spans
       }
     }
 
+    private static func span(
+      _ ayanamsa: Ayanamsa, _ index: Int, _ library: SwissLibrary
+    ) throws(PentadError) -> AyanamsaSpan {
+      do throws(PentadError) {
+        return try library.span(ayanamsa, index)
+      } catch {
+        guard ayanamsa.isOfAStar else { throw error }
+        _ = try library.filesEnd(near: index, after: error)
+        // Of the Earth's motion the star shows a ten-thousandth: Moshier's is good enough.
+        defer { library.reopen() }
+        return try library.byTheory.span(ayanamsa, index)
+      }
+    }
+
+    package func beyondFiles(_ julianDay: Double) -> PentadError {
+      do throws(PentadError) {
+        try withLibrary { library throws(PentadError) in try library.requireFiles(at: julianDay) }
+        return PentadError(
+          .outOfRange,
+          "\(Instant(julianDay: julianDay).isoText) is at the end of the ephemeris files")
+      } catch {
+        return error
+      }
+    }
+
     static func checkCancellation() throws(PentadError) {
-      if Task.isCancelled { throw PentadError(.cancelled, "the computation was cancelled") }
+      if Task.isCancelled { throw PentadError.callCancelled }
+    }
+  }
+
+  extension SwissLibrary {
+    fileprivate func span(
+      _ ayanamsa: Ayanamsa, _ index: Int
+    ) throws(PentadError) -> AyanamsaSpan {
+      select(ayanamsa)
+      return try AyanamsaSpan.fit(ayanamsa, index: index) {
+        julianDay throws(PentadError) -> Double in
+        try meanAyanamsa(ayanamsa, at: julianDay)
+      }
+    }
+
+    /// The end of the files near a segment that they do not have whole.
+    ///
+    /// - Throws: the error with which the segment failed, when that has another cause.
+    fileprivate func filesEnd(
+      near index: Int, after error: PentadError
+    ) throws(PentadError) -> FilesEnd {
+      guard kind == .swiss, error.code == .outOfRange else { throw error }
+      reopen()
+      guard let end = filesEnd(near: index) else { throw error }
+      return end
     }
   }
 #endif

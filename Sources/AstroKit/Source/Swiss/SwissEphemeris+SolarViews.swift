@@ -11,35 +11,49 @@
       var local: [LocalSolarEclipse] = []
       for eclipse in try solarEclipses(in: range) {
         try Self.checkCancellation()
-        let view = try view(of: eclipse, at: place)
-        if view != nil || includingInvisible {
-          local.append(LocalSolarEclipse(eclipse: eclipse, view: view))
-        }
+        let found = try self.local(eclipse, at: place)
+        if found.isVisible || includingInvisible { local.append(found) }
       }
       return local
     }
 
-    /// What a place sees of an eclipse.
-    private func view(
-      of eclipse: SolarEclipse, at place: Place
-    ) throws(PentadError) -> LocalSolarEclipse.View? {
+    /// An eclipse as a place has it.
+    private func local(
+      _ eclipse: SolarEclipse, at place: Place
+    ) throws(PentadError) -> LocalSolarEclipse {
       let contacts = try withLibrary { library throws(PentadError) in
         try library.contacts(of: eclipse, at: place)
       }
-      guard let contacts else { return nil }
+      guard let contacts else { return LocalSolarEclipse(eclipse: eclipse, view: nil, moments: []) }
       let horizon = try horizon(of: place, over: contacts.partialPhase)
-      guard let greatest = horizon.sunUp(nearest: contacts.closest, in: contacts.partialPhase)
+      let up = UpTimes(horizon, of: .sun, in: contacts.partialPhase.julianDays)
+      let phases: [EclipseMoments.Phase] = [
+        (contacts.partialPhase, .partialStart, .partialEnd),
+        (contacts.umbralPhase, .totalStart, .totalEnd),
+      ]
+      return LocalSolarEclipse(
+        eclipse: eclipse, view: try view(contacts, at: place, horizon, up),
+        moments: EclipseMoments(horizon: horizon, body: .sun, up: up)
+          .all(phases, greatest: contacts.closest))
+    }
+
+    /// What a place sees of an eclipse whose shadow touches it.
+    private func view(
+      _ contacts: SolarContacts, at place: Place, _ horizon: Horizon, _ up: UpTimes
+    ) throws(PentadError) -> LocalSolarEclipse.View? {
+      guard let greatest = up.nearest(to: contacts.closest),
+        let partialPhase = up.visible(of: contacts.partialPhase)
       else { return nil }
       let discs = try withLibrary { library throws(PentadError) in
         try library.discs(at: greatest, place)
       }
-      let umbralPhase = contacts.umbralPhase.flatMap { $0.contains(greatest) ? $0 : nil }
+      let umbralPhase = contacts.umbralPhase.flatMap { up.visible(of: $0) }
       return LocalSolarEclipse.View(
         kind: umbralPhase == nil ? .partial : discs.isTotal ? .total : .annular,
         greatest: Instant(julianDay: greatest),
         magnitude: discs.catalogueMagnitude(isCentral: umbralPhase != nil),
         obscuration: discs.obscuration, altitude: horizon.altitude(of: .sun, at: greatest),
-        partialPhase: contacts.partialPhase, umbralPhase: umbralPhase)
+        partialPhase: partialPhase, umbralPhase: umbralPhase)
     }
 
     /// The horizon of a place, on a table that holds an interval.
@@ -52,16 +66,6 @@
         let table = EphemerisTable(try segments(indices), ayanamsa: .lahiri, spans: spans)
       else { throw PentadError(.internal, "the segments of the ephemeris do not join") }
       return Horizon(table, place: place)
-    }
-  }
-
-  extension Horizon {
-    /// The moment of an interval at which the Sun is up that is nearest to another of its moments: that
-    /// one, or else a rising or setting; nil when the Sun is down throughout.
-    fileprivate func sunUp(nearest moment: Double, in interval: InstantInterval) -> Double? {
-      if isUp(.sun, at: moment) { return moment }
-      return riseAndSet(of: .sun, in: interval.julianDays)
-        .map(\.julianDay).min { abs($0 - moment) < abs($1 - moment) }
     }
   }
 #endif

@@ -47,7 +47,7 @@
 
     static var unavailable: PentadError {
       PentadError(
-        .unsupported, "this build has no Swiss Ephemeris: build the package with the trait Astro")
+        .unsupported, "this build has no Swiss Ephemeris; it was made without Astro")
     }
   }
 #endif

@@ -50,7 +50,7 @@
     func withLibrary<Value>(
       _ body: (SwissLibrary) throws(PentadError) -> Value
     ) throws(PentadError) -> Value {
-      guard !isClosed else { throw PentadError(.closed, "the ephemeris is closed") }
+      guard !isClosed else { throw PentadError.closed("calendar") }
       return try SwissLibrary.exclusively(for: ObjectIdentifier(self)) {
         isOther throws(PentadError) -> Value in
         if !isOpen || isOther {
@@ -85,7 +85,7 @@
     }
 
     package func fingerprint() throws(PentadError) -> String {
-      guard !isClosed else { throw PentadError(.closed, "the ephemeris is closed") }
+      guard !isClosed else { throw PentadError.closed("calendar") }
       let version = SwissLibrary.text { _ = swe.version($0) }
       guard options.kind == .swiss else { return "libswe \(version) moshier" }
       guard let fingerprint = files.fingerprint() else {

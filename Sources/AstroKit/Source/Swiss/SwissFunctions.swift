@@ -19,6 +19,10 @@
     let setTopo: @convention(c) (Double, Double, Double) -> Void
     let calc: @convention(c) (Double, Int32, Int32, Numbers, Text) -> Int32
     let deltatEx: @convention(c) (Double, Int32, Text) -> Double
+    let getCurrentFileData:
+      @convention(c) (Int32, Numbers, Numbers, UnsafeMutablePointer<Int32>?) -> UnsafePointer<
+        CChar
+      >?
     let sidtime0: @convention(c) (Double, Double, Double) -> Double
     let setSidMode: @convention(c) (Int32, Double, Double) -> Void
     let getAyanamsaExUT: @convention(c) (Double, Int32, Numbers, Text) -> Int32
@@ -58,6 +62,7 @@
       setTopo = try library.function("swe_set_topo")
       calc = try library.function("swe_calc")
       deltatEx = try library.function("swe_deltat_ex")
+      getCurrentFileData = try library.function("swe_get_current_file_data")
       sidtime0 = try library.function("swe_sidtime0")
       setSidMode = try library.function("swe_set_sid_mode")
       getAyanamsaExUT = try library.function("swe_get_ayanamsa_ex_ut")

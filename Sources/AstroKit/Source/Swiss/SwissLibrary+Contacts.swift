@@ -92,14 +92,4 @@
       return SolarDiscs(sun: sun, moon: moon)
     }
   }
-
-  extension InstantInterval {
-    /// The interval in Julian days.
-    var julianDays: Range<Double> { range.lowerBound.julianDay..<range.upperBound.julianDay }
-
-    /// Whether a Julian day is not before the start nor after the end.
-    func contains(_ julianDay: Double) -> Bool {
-      start.julianDay <= julianDay && julianDay <= end.julianDay
-    }
-  }
 #endif

@@ -57,10 +57,10 @@
       return answer
     }
 
-    /// The attributes of an eclipse of the Moon at a moment and a place.
-    func lunarEclipse(at julianDay: Double, _ place: Place?) -> EclipseAnswer {
+    /// The attributes of an eclipse of the Moon at a moment.
+    func lunarEclipse(at julianDay: Double) -> EclipseAnswer {
       var answer = EclipseAnswer()
-      var site = [place?.longitude ?? 0, place?.latitude ?? 0, place?.elevation ?? 0]
+      var site = [0.0, 0, 0]
       answer.message = Self.text { text in
         answer.flags = swe.lunEclipseHow(julianDay, flag, &site, &answer.attributes, text)
       }

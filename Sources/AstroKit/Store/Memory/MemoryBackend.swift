@@ -114,7 +114,7 @@ final class MemoryBackend: AstroBackend {
   private static func require(
     _ state: State, isSuspended: Bool = false
   ) throws(PentadError) {
-    guard !state.isClosed else { throw PentadError(.closed, "the store is closed") }
+    guard !state.isClosed else { throw PentadError.closed("store") }
     guard isSuspended || !state.isSuspended else {
       throw PentadError(.suspended, "the store is suspended; resume it first")
     }

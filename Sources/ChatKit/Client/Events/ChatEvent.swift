@@ -104,7 +104,7 @@ public struct OutgoingChange: Hashable, Sendable {
   /// Where it is now.
   public let step: Step
 
-  /// Where a message on its way can come to.
+  /// A step of a message on its way.
   public enum Step: Hashable, Sendable {
     /// It is stored and will be sent.
     case queued

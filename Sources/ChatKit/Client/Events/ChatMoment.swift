@@ -28,7 +28,7 @@ public struct ChatFailure: Hashable, Sendable {
   /// What went wrong.
   public let error: PentadError
 
-  /// What the client does by itself.
+  /// A task that a client does by itself.
   public enum Work: UInt8, Hashable, Sendable, CaseIterable {
     /// Listening to the server.
     case push

@@ -33,7 +33,8 @@ final class MessageSending: Sendable {
   let sync: ChatSync
   let time: TimeSource
   let rhythm: ChatRhythm
-  /// Gives an attempt no longer than the rhythm does.
+  /// Gives an attempt no longer than the rhythm does, whatever the user allows: the server forgets names
+  /// after a minute.
   private let api: GroupMeAPI
   private let state = Lock(State())
 
@@ -44,6 +45,7 @@ final class MessageSending: Sendable {
     self.rhythm = rhythm
     var api = sync.api
     api.deadline = Int(rhythm.posting)
+    api.deadlineRule = .shortened
     self.api = api
   }
 

@@ -59,7 +59,11 @@ struct OperationSending: Sendable {
       guard member != nil else { return }
       try await look { () async throws(PentadError) in try await sync.group(id) }
     case .update(let id, let change):
-      try await store.save(group: try await api.groupsUpdate(id, change))
+      if let parent = try await store.group(id)?.parentId {
+        try await store.save(group: try await api.subgroupsUpdate(id, of: parent, change))
+      } else {
+        try await store.save(group: try await api.groupsUpdate(id, change))
+      }
     case .removeMember(let id, let membership):
       try await api.membersRemove(membership, from: id)
       try await look { () async throws(PentadError) in try await sync.group(id) }
@@ -135,11 +139,19 @@ struct OperationSending: Sendable {
 
   private func mute(_ key: ConversationKey, _ until: Int64?) async throws(PentadError) {
     let now = time.date()
+    var parent: ChatGroup.ID?
+    if let id = key.groupId { parent = try await store.group(id)?.parentId }
+    let topic = parent.flatMap { parent in key.groupId.map { (id: $0, parent: parent) } }
     // What the server was told before may go on for longer.
-    guard let until, until > now else { return try await sync.api.unmute(key) }
+    guard let until, until > now else {
+      guard let topic else { return try await sync.api.unmute(key) }
+      return try await sync.api.unmuteTopic(topic.id, of: topic.parent)
+    }
     let (left, overflow) = until.subtractingReportingOverflow(now)
     let isForEver = overflow || left > Self.longestMute
-    try await sync.api.mute(key, minutes: isForEver ? nil : Int((left + 59_999) / 60_000))
+    let minutes = isForEver ? nil : Int((left + 59_999) / 60_000)
+    guard let topic else { return try await sync.api.mute(key, minutes: minutes) }
+    try await sync.api.muteTopic(topic.id, of: topic.parent, minutes: minutes)
   }
 }
 

@@ -14,6 +14,8 @@ struct CatchUp: Sendable {
 
   /// How many messages are asked for at once.
   static let pageSize = 100
+  /// More than GroupMe promises and as many as it gives, for a place where a hundred cannot be read.
+  static let largestPage = 200
   /// How often a page is asked for again that was overtaken by changes here.
   private static let repetitions = 2
   /// After so many full pages the newest messages are fetched first, and what lies between later.
@@ -75,10 +77,14 @@ struct CatchUp: Sendable {
       } catch  where Self.saysNoSuchAnchor(error) {
         break
       }
-      guard let highest = stored.highest else { return }
+      guard let highest = stored.highest else {
+        // Of a page that cannot be read nothing says where it ends.
+        if stored.count > 0 { break }
+        return
+      }
       anchor = highest
       // A short page is the last one, unless the server gives fewer than it is asked for.
-      if stored.count < Self.pageSize, head.map({ $0 <= highest }) ?? true { return }
+      if stored.count < stored.limit, head.map({ $0 <= highest }) ?? true { return }
     }
     try await newest()
   }
@@ -102,7 +108,8 @@ struct CatchUp: Sendable {
     do throws(PentadError) {
       let found = try await take(.before(beyond), .before(beyond), count) {
         page throws(PentadError) in
-        try page.forEach({ _ in }).count > 0
+        let summary = try page.forEach({ _ in })
+        return summary.count + summary.unreadable.count > 0
       }
       return found.count > 0
     } catch  where Self.saysNoSuchAnchor(error) {
@@ -126,8 +133,34 @@ struct CatchUp: Sendable {
     } catch  where Self.saysNoSuchAnchor(error) {}
   }
 
+  /// Fetches the page below a message. Where nothing of it can be read, a larger page finds what is below.
   private func page(below anchor: MessageID, _ count: Int) async throws(PentadError) {
-    try await take(.before(anchor), .before(anchor), min(max(1, count), Self.pageSize))
+    var count = min(max(1, count), Self.pageSize)
+    while true {
+      let found = try await take(.before(anchor), .before(anchor), count)
+      guard found.count > 0, found.lowest == nil, count < Self.largestPage else { return }
+      count = count < Self.pageSize ? Self.pageSize : Self.largestPage
+    }
+  }
+
+  /// Asks for a page and stores it. Where the answer as a whole is cut off or damaged, smaller pages find what
+  /// is before the damage.
+  ///
+  /// - Parameter counts: whether the page is to be stored.
+  @discardableResult
+  private func take(
+    _ cursor: MessageCursor, _ rule: IngestRule, _ count: Int,
+    if counts: (MessagePage) throws(PentadError) -> Bool = { _ in true }
+  ) async throws(PentadError) -> Ingested {
+    var count = count
+    while true {
+      do throws(PentadError) {
+        return try await takeWhole(cursor, rule, count, if: counts)
+      } catch {
+        guard error.code == .unreadableAnswer, count > 1 else { throw error }
+        count /= 2
+      }
+    }
   }
 
   /// Asks for a page and stores it.
@@ -139,10 +172,9 @@ struct CatchUp: Sendable {
   /// Nor does it say whether a pin of which it tells was taken away since: that message is read again, too.
   ///
   /// - Parameter counts: whether the page is to be stored.
-  @discardableResult
-  private func take(
+  private func takeWhole(
     _ cursor: MessageCursor, _ rule: IngestRule, _ count: Int,
-    if counts: (MessagePage) throws(PentadError) -> Bool = { _ in true }
+    if counts: (MessagePage) throws(PentadError) -> Bool
   ) async throws(PentadError) -> Ingested {
     var ingested = Ingested()
     var pinned: Set<MessageID> = []
@@ -156,6 +188,7 @@ struct CatchUp: Sendable {
     }
     guard ingested.doubtful.isEmpty else { throw Self.neverSettles }
     for message in pinned { try await readAgain(message) }
+    ingested.limit = count
     return ingested
   }
 

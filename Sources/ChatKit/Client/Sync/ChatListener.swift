@@ -72,7 +72,9 @@ final class ChatListener: Sendable {
       try await store.apply(edit: message.page, in: conversation)
     case .messageDeleted(let message):
       guard let conversation = try await conversation(of: message) else { return }
-      try await store.apply(deletion: message.id, in: conversation, at: message.deletedAt)
+      try await store.apply(
+        deletion: message.id, in: conversation, at: message.deletedAt, by: message.deletionActor,
+        text: message.text)
     case .like(let reaction), .favorite(let reaction), .unlike(let reaction):
       try await take(reaction)
     case .membershipCreated(let id): fetch(group: id)
@@ -80,7 +82,10 @@ final class ChatListener: Sendable {
     case .readReceipt(let receipt) where receipt.userId == store.userId:
       guard let conversation = receipt.conversation else { return }
       try await store.note(read: receipt.message, in: conversation)
-    case .typing, .readReceipt, .ping, .subscribe, .unknown: break
+    case .readReceipt(let receipt):
+      guard let conversation = receipt.conversation else { return }
+      try await store.note(other: receipt, in: conversation)
+    case .typing, .ping, .subscribe, .unknown: break
     }
   }
 
@@ -88,7 +93,17 @@ final class ChatListener: Sendable {
     guard let conversation = message.conversation else { return missed(false) }
     sync.saw(message.id, in: conversation)
     let stored = try await store.ingest(message.page, in: conversation, .pushed)
-    if case .group(let id) = conversation, stored.concernsGroup { fetch(group: id) }
+    if case .group(let id) = conversation {
+      let group = try await store.group(id)
+      let parent = message.parentId ?? group?.parentId
+      if let parent, group == nil || stored.concernsGroup {
+        fetch(topicsOf: parent)
+      } else if stored.concernsTopics {
+        fetch(topicsOf: id)
+      } else if stored.concernsGroup {
+        fetch(group: id)
+      }
+    }
     catchUpSoon(conversation)
   }
 
@@ -120,6 +135,12 @@ final class ChatListener: Sendable {
       } catch {
         missed(false)
       }
+    }
+  }
+
+  private func fetch(topicsOf parent: ChatGroup.ID) {
+    Task {
+      do throws(PentadError) { try await sync.topics(of: parent) } catch { missed(false) }
     }
   }
 

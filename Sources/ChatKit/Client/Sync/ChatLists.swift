@@ -9,7 +9,7 @@ struct ChatLists: Sendable {
   static let pageLimit = 1_000
 
   /// All groups, without their members.
-  func groups() async throws(PentadError) -> [WireGroup] {
+  func groups() async throws(PentadError) -> WireList<WireGroup> {
     try await all(id: \.group.id) { number throws(PentadError) in
       try await api.groupsIndex(
         page: number, perPage: Self.pageSize, omittingMembers: true)
@@ -17,24 +17,39 @@ struct ChatLists: Sendable {
   }
 
   /// All direct chats.
-  func chats() async throws(PentadError) -> [WireChat] {
+  func chats() async throws(PentadError) -> WireList<WireChat> {
     try await all(id: \.chat.conversation) { number throws(PentadError) in
       try await api.chatsIndex(page: number, perPage: Self.pageSize)
+    }
+  }
+
+  /// All topics of a group. A page that is not full is the last one.
+  func topics(of group: ChatGroup.ID) async throws(PentadError) -> WireList<WireGroup> {
+    try await all(id: \.group.id, fullPage: Self.pageSize) { number throws(PentadError) in
+      try await api.subgroupsIndex(of: group, page: number, perPage: Self.pageSize)
     }
   }
 
   /// Something that moves to the front while the pages are read comes twice, or not at all: then its
   /// news comes by push.
   private func all<Item, Key: Hashable>(
-    id: (Item) -> Key, page: (Int) async throws(PentadError) -> [Item]
-  ) async throws(PentadError) -> [Item] {
+    id: (Item) -> Key, fullPage: Int = 0,
+    page: (Int) async throws(PentadError) -> WireList<Item>
+  ) async throws(PentadError) -> WireList<Item> {
     var items: [Item] = []
+    var unreadable: [UnreadableItem] = []
     var seen: Set<Key> = []
+    var seenDamaged: Set<UnreadableItem> = []
     for number in 1...Self.pageLimit {
       let found = try await page(number)
       let new = found.filter { seen.insert(id($0)).inserted }
+      let damaged = found.unreadable.filter { seenDamaged.insert($0).inserted }
       items += new
-      if new.isEmpty { return items }
+      unreadable += damaged
+      // A page of items that cannot be read is not the end.
+      if found.count + found.unreadable.count < fullPage || new.isEmpty && damaged.isEmpty {
+        return WireList(items, unreadable: unreadable)
+      }
     }
     throw PentadError(.unexpectedAnswer, "the server's list has no end; nothing of it was taken")
   }

@@ -4,7 +4,7 @@ import PentadCore
 final class ChatSync: Sendable {
   /// What is done for one conversation or group at a time.
   private struct Round: Hashable {
-    enum Work: Hashable { case catchUp, readAgain, older, group }
+    enum Work: Hashable { case catchUp, readAgain, older, group, topics }
     let work: Work
     let conversation: ConversationKey
   }
@@ -18,10 +18,15 @@ final class ChatSync: Sendable {
     var failed: Set<ConversationKey> = []
     /// Why one of the lists could not be read the last time; nil when both were.
     var listFailure: PentadError?
+    /// What came of the last look at the conversations.
+    var report = SyncReport()
+    /// What could not be read of the lists the last time, by the list.
+    var unreadable: [String: [UnreadableItem]] = [:]
   }
 
   let api: GroupMeAPI
   let store: ChatStore
+  let time: TimeSource
   private let rounds = Rounds<Round>(limit: 4)
   private let lists = Rounds<Bool>(limit: 1)
   private let state = Lock(State())
@@ -29,6 +34,7 @@ final class ChatSync: Sendable {
   init(api: GroupMeAPI, store: ChatStore) {
     self.api = api
     self.store = store
+    time = store.time
   }
 
   /// Notes which conversation comes first.
@@ -109,6 +115,14 @@ final class ChatSync: Sendable {
     }
   }
 
+  /// Fetches the topics of a group.
+  func topics(of id: ChatGroup.ID) async throws(PentadError) {
+    try await rounds.run(Round(work: .topics, conversation: .group(id))) {
+      () async throws(PentadError) in
+      try await TopicReading(api: self.api, store: self.store).run(id)
+    }
+  }
+
   private func work(on conversation: ConversationKey) -> CatchUp {
     CatchUp(
       api: api, store: store, conversation: conversation,
@@ -131,6 +145,7 @@ final class ChatSync: Sendable {
   /// - Returns: why one of the two lists could not be read, when all else is done.
   func look(isThorough: Bool) async throws(PentadError) -> PentadError? {
     try await lists.run(isThorough) { () async throws(PentadError) in
+      try await self.store.readUnreadableAgain(version: "\(Version.string)")
       let refusal = await TokenRefusal(self.api)
       let lists = try await ListReading(sync: self, refusal: refusal).run()
       try await self.catchUp(isThorough: isThorough, besides: lists.failed, refusal)
@@ -139,6 +154,9 @@ final class ChatSync: Sendable {
     }
     return state.withLock { $0.listFailure }
   }
+
+  /// What came of the last look at the conversations.
+  var report: SyncReport { state.withLock { $0.report } }
 
   /// Whether a conversation could not be read the last time, and perhaps can be the next.
   var isIncomplete: Bool { state.withLock { !$0.failed.isEmpty } }
@@ -161,6 +179,7 @@ final class ChatSync: Sendable {
     var done = 0
     var failures: [PentadError] = []
     var failed: Set<ConversationKey> = []
+    var report = SyncReport(conversations: due.count)
     store.publish(.synchronising(WorkProgress(completed: 0, total: due.count)))
     await withTaskGroup(of: (ConversationKey, PentadError?).self) { group in
       for head in due {
@@ -175,13 +194,15 @@ final class ChatSync: Sendable {
             error = await refusal.meaning(of: error)
           }
           failures.append(error)
+          report.failed.append(.init(conversation: conversation, error: error))
           if Self.concernsAll(error) { failed.insert(conversation) }
           tell(error, of: conversation)
         }
         store.publish(.synchronising(WorkProgress(completed: done, total: due.count)))
       }
     }
-    state.withLock { $0.failed = failed.union(unread) }
+    let result = report
+    state.withLock { ($0.failed, $0.report) = (failed.union(unread), result) }
     if let failure = failures.first(where: Self.endsAll) { throw failure }
     // One conversation that cannot be read keeps nothing else from being done: the lists were read.
     if due.count > 1, failed.count == due.count, let failure = failures.first { throw failure }
@@ -192,6 +213,15 @@ final class ChatSync: Sendable {
     guard error.isFailure else { return }
     store.publish(
       .failed(ChatFailure(work: .synchronisation, conversation: conversation, error: error)))
+  }
+
+  /// Reports items of a list that cannot be read, unless they were the same the last time.
+  func note(unreadable items: [UnreadableItem], of list: String) {
+    let isNew = state.withLock { state in
+      defer { state.unreadable[list] = items }
+      return state.unreadable[list] ?? [] != items
+    }
+    if isNew, let error = UnreadableItem.error(items) { tell(error, of: nil) }
   }
 
   private func bring(_ head: ConversationHead, isThorough: Bool) async -> PentadError? {

@@ -120,7 +120,7 @@ final class ChatWorker: Sendable {
     var lastThorough: Int64?
     var wait = min(rhythm.lists, rhythm.first)
     while !Task.isCancelled {
-      await due.bell.wait(atMost: wait, time)
+      await due.signal.wait(atMost: wait, time)
       guard !Task.isCancelled else { return }
       let isOld = lastThorough.map { time.uptime() - $0 >= rhythm.messages } ?? true
       var isThorough = due.take() || isOld
@@ -152,14 +152,14 @@ final class ChatWorker: Sendable {
 
 /// What the next look at the server is to be.
 private final class Due: Sendable {
-  let bell = Bell()
+  let signal = AsyncSignal()
   /// Whether messages are to be compared, too.
   private let isThorough = Lock(false)
 
   /// Has a look taken at once.
   func note(_ isThorough: Bool) {
     if isThorough { keep() }
-    bell.ring()
+    signal.send()
   }
 
   func keep() { isThorough.withLock { $0 = true } }

@@ -8,7 +8,42 @@ struct GroupReading: Sendable {
   /// One that changes all the time stays as the pushes tell it.
   private static let attempts = 3
 
+  /// - Throws: what the server says; ``PentadCore/PentadError/Code/notMember`` for a topic that is no more.
   func run(_ id: ChatGroup.ID) async throws(PentadError) {
+    if let parent = try await store.group(id)?.parentId { return try await topic(id, of: parent) }
+    do throws(PentadError) {
+      try await group(id)
+    } catch {
+      // A topic is not to be had as a group: one that nothing is known of is looked for.
+      guard .notFound ~= error.code, try await store.group(id) == nil else { throw error }
+      let topics = TopicReading(api: api, store: store)
+      for group in try await store.groups() where !group.isTopic {
+        try await topics.run(group.id)
+        if try await store.group(id) != nil { return }
+      }
+      throw error
+    }
+  }
+
+  private func topic(
+    _ id: ChatGroup.ID, of parent: ChatGroup.ID
+  ) async throws(PentadError) {
+    let asked = try await store.moment()
+    do throws(PentadError) {
+      let topic = try await api.subgroupsShow(id, of: parent)
+      try await store.save(listing: [topic], asked: asked.event, waiting: asked.waiting)
+    } catch {
+      guard .notFound ~= error.code else { throw error }
+      try await TopicReading(api: api, store: store).run(parent)
+      guard try await store.group(id)?.membership == .active else { throw error }
+    }
+    // Its members are those of the group, and so is what is due of them.
+    if let due = try await store.membersDue(of: id) {
+      try await store.noteMembersRead(of: id, upTo: due)
+    }
+  }
+
+  private func group(_ id: ChatGroup.ID) async throws(PentadError) {
     for _ in 0..<Self.attempts {
       let due = try await store.membersDue(of: id)
       let asked = try await store.moment()
@@ -17,6 +52,9 @@ struct GroupReading: Sendable {
         listing: [group], asked: asked.event, waiting: asked.waiting)
       guard overtaken.isEmpty else { continue }
       if let due { try await store.noteMembersRead(of: id, upTo: due) }
+      if group.topicCount ?? 0 > 0 {
+        try await TopicReading(api: api, store: store).run(id)
+      }
       return
     }
   }

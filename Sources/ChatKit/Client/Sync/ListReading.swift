@@ -25,19 +25,35 @@ struct ListReading: Sendable {
     let lists = ChatLists(api: api)
     let (asked, waiting) = try await store.moment()
     var due: [ChatGroup.ID] = []
+    var listedGroups: [WireGroup] = []
     let noGroups = try await failure { () async throws(PentadError) in
       let groups = try await lists.groups()
       let listed = Set(groups.map(\.group.id))
       // One may only have moved to the front while the pages were read.
-      due = try await store.groups().map(\.id).filter { !listed.contains($0) }
-      due += try await store.save(listing: groups, asked: asked, waiting: waiting)
+      due = try await store.groups().filter { !$0.isTopic && !listed.contains($0.id) }.map(\.id)
+      due += try await store.save(listing: Array(groups), asked: asked, waiting: waiting)
+      sync.note(unreadable: groups.unreadable, of: "groups")
+      listedGroups = Array(groups)
     }
     let noChats = try await failure { () async throws(PentadError) in
-      try await store.save(chats: try await lists.chats(), asked: asked, waiting: waiting)
+      let chats = try await lists.chats()
+      try await store.save(chats: Array(chats), asked: asked, waiting: waiting)
+      sync.note(unreadable: chats.unreadable, of: "chats")
     }
     if let noGroups, noChats != nil { throw noGroups }
+    try await readTopics(of: listedGroups)
     try await readMarks()
     return Gaps(failed: try await show(due), failure: noGroups ?? noChats)
+  }
+
+  /// Topics stand in no list of groups.
+  private func readTopics(of groups: [WireGroup]) async throws(PentadError) {
+    let reading = TopicReading(api: api, store: store)
+    try await reading.run(groups, now: sync.time.date()) { id, error throws(PentadError) in
+      let error = await refusal.meaning(of: error)
+      if ChatSync.endsAll(error) { throw error }
+      sync.tell(error, of: .group(id))
+    }
   }
 
   /// How far the user has read, no list tells. A server that does not know the question is asked in vain.

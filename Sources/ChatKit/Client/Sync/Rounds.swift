@@ -14,11 +14,11 @@ actor Rounds<Key: Hashable & Sendable> {
     var next: Task<Outcome, Never>?
   }
 
-  private let places: Places
+  private let semaphore: AsyncSemaphore
   private var lanes: [Key: Lane] = [:]
   private var isStopped = false
 
-  init(limit: Int) { places = Places(limit) }
+  init(limit: Int) { semaphore = AsyncSemaphore(limit) }
 
   /// Returns when a round that began after this call has ended.
   ///
@@ -64,24 +64,24 @@ actor Rounds<Key: Hashable & Sendable> {
     after earlier: Task<Outcome, Never>?
   ) async -> Outcome {
     if let earlier { _ = await earlier.value }
-    await places.take()
+    await semaphore.wait()
     // From here on, whoever asks wants another round.
     if earlier != nil, let next = lanes[key]?.next { lanes[key] = Lane(running: next) }
     let outcome: Outcome
     if isStopped {
-      outcome = .failure(PentadError(.closed, "the client was closed"))
+      outcome = .failure(PentadError.closed("client"))
     } else if Task.isCancelled {
       outcome = .failure(Self.ended)
     } else {
       outcome = await Result { () async throws(PentadError) in try await work() }
     }
-    await places.giveBack()
+    await semaphore.signal()
     if lanes[key]?.next == nil { lanes[key] = nil }
     return outcome
   }
 
   private static var ended: PentadError {
-    PentadError(.cancelled, "the synchronisation was stopped")
+    PentadError.callCancelled
   }
 }
 

@@ -8,17 +8,17 @@ public struct ChatGroup: Hashable, Sendable, Identifiable {
   public internal(set) var name: String
   /// What it is about; nil when nothing is said.
   public internal(set) var description: String?
-  /// The picture.
+  /// The picture; nil for none.
   public internal(set) var image: ChatImage?
-  /// Who may post and join.
+  /// Who may post and join: `private`, `closed`, `announcement`, or another word of the server's.
   public internal(set) var kind: GroupKind
-  /// The user who owns it.
+  /// The user who owns it; nil when it is not told.
   public let creatorId: String?
-  /// The group that this one is a topic of.
-  public let parentId: String?
-  /// When it was made, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The group that this one is a topic of; nil for a group. A topic has the members of its group.
+  public internal(set) var parentId: String?
+  /// When it was made, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not told.
   public let createdAt: Int64?
-  /// When it last changed, in the same.
+  /// When it last changed, in the same; nil when it is not told.
   public let updatedAt: Int64?
   /// The link by which others can join; nil when it is not shared.
   public let shareURL: String?
@@ -28,11 +28,21 @@ public struct ChatGroup: Hashable, Sendable, Identifiable {
   public internal(set) var membership: MembershipState
   /// What is new in it.
   public internal(set) var state: ConversationState
+  /// How many messages are unread in the topics of the group.
+  var unreadInTopics = 0
   /// What else the server says of it: a JSON object in the order of its names, with the values as they
   /// came; nil when there is nothing.
   public let extra: String?
 
-  /// The group's conversation.
+  /// How many messages are unread in the group and its topics; nil when that is not known.
+  public var unreadWithTopics: Int? {
+    state.unreadCount.map { $0 + unreadInTopics } ?? (unreadInTopics > 0 ? unreadInTopics : nil)
+  }
+
+  /// Whether this is a topic of a group.
+  public var isTopic: Bool { parentId != nil }
+
+  /// The group's conversation: `g:123` as text.
   public var conversation: ConversationKey { .group(id) }
 
   /// Describes a group.

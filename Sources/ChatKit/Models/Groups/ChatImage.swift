@@ -11,11 +11,11 @@ public struct ChatImage: Hashable, Sendable {
   /// The picture at an address.
   public init(url: String) { self.url = url }
 
-  /// 60 × 60 pixels, cut to a square.
+  /// The address of the picture at 60 × 60 pixels, cut to a square.
   public var avatar: String { sized("avatar") }
-  /// 200 × 200 pixels, cut to a square.
+  /// The address of the picture at 200 × 200 pixels, cut to a square.
   public var preview: String { sized("preview") }
-  /// At most 960 pixels on the longer edge.
+  /// The address of the picture at most 960 pixels long on the longer edge.
   public var large: String { sized("large") }
 
   /// How wide and high the picture is, in pixels, where the address tells it.

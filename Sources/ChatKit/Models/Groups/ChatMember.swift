@@ -11,7 +11,7 @@ public struct ChatMember: Hashable, Sendable, Identifiable {
   public internal(set) var nickname: String
   /// The name of the account; nil when the answer left it out.
   public let name: String?
-  /// The picture in this group.
+  /// The picture in this group; nil for none.
   public let image: ChatImage?
   /// What the person may do: `user`, `admin`, `owner`.
   public let roles: [String]

@@ -6,15 +6,15 @@ public struct ChatUser: Hashable, Sendable, Identifiable {
   public let id: String
   /// The name of the account; groups may have nicknames for it.
   public let name: String
-  /// The picture.
+  /// The picture; nil for none.
   public let image: ChatImage?
-  /// The mail address.
+  /// The mail address; nil when it is not told.
   public let email: String?
-  /// The telephone number.
+  /// The telephone number; nil when it is not told.
   public let phoneNumber: String?
-  /// When the account was made, in milliseconds since 1970-01-01 00:00 UTC.
+  /// When the account was made, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not told.
   public let createdAt: Int64?
-  /// When it last changed, in the same.
+  /// When it last changed, in the same; nil when it is not told.
   public let updatedAt: Int64?
   /// What else the server says of the user: a JSON object in the order of its names, with the values as
   /// they came; nil when there is nothing.

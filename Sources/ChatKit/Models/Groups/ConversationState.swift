@@ -6,20 +6,21 @@ public struct ConversationState: Hashable, Sendable {
   public internal(set) var unreadCount: Int?
   /// How many of the unread messages mention the user; nil when nobody knows.
   public internal(set) var mentionCount: Int?
-  /// The last message that the user has read.
+  /// The last message that the user has read; nil for none.
   public internal(set) var lastReadMessage: MessageID?
-  /// The newest message.
+  /// The newest message; nil for none.
   public internal(set) var lastMessage: MessageID?
-  /// When the newest message was written, in milliseconds since 1970-01-01 00:00 UTC.
+  /// When the newest message was written, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not
+  /// known.
   public internal(set) var lastMessageAt: Int64?
-  /// The beginning of the newest message.
+  /// The beginning of the newest message; nil when it is not known.
   public internal(set) var preview: ConversationPreview?
-  /// How many messages the server has.
+  /// How many messages the server has; nil when nobody knows.
   public internal(set) var messageCount: Int?
   /// Until when nothing is to sound, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not
   /// muted. GroupMe writes the end of the year 9999 for ever.
   public internal(set) var mutedUntil: Int64?
-  /// What the user has begun to write.
+  /// What the user has begun to write; nil for nothing.
   public let draft: String?
 
   /// The state of an empty conversation.
@@ -49,17 +50,22 @@ public struct ConversationState: Hashable, Sendable {
 ///
 /// C: `pentad_chat_preview`.
 public struct ConversationPreview: Hashable, Sendable {
-  /// Who wrote it, by the name in the conversation.
+  /// Who wrote it, by the name in the conversation; nil when it is not told.
   public let name: String?
-  /// What it says; nil of a picture alone.
+  /// What it says; nil or empty for a picture alone.
   public let text: String?
   /// Whether something is attached.
   public let hasAttachments: Bool
+  /// The address of the author's picture; nil when it is not told.
+  public let imageURL: String?
 
   /// Describes a message.
-  public init(name: String? = nil, text: String? = nil, hasAttachments: Bool = false) {
+  public init(
+    name: String? = nil, text: String? = nil, hasAttachments: Bool = false, imageURL: String? = nil
+  ) {
     self.name = name
     self.text = text
     self.hasAttachments = hasAttachments
+    self.imageURL = imageURL
   }
 }

@@ -2,13 +2,13 @@
 ///
 /// C: `pentad_chat_membership`.
 public enum MembershipState: Int, Hashable, Sendable, CaseIterable {
-  /// In it.
+  /// The person is in the group.
   case active = 0
-  /// Asked to be let in; an administrator has not decided yet.
+  /// The person has asked to be let in; an administrator has not decided yet.
   case pending = 1
-  /// Left it, and can join again.
+  /// The person left the group, and can join again.
   case exited = 2
-  /// Was removed by somebody.
+  /// Somebody removed the person.
   case removed = 3
   /// The group is no more, or nobody knows why the person is not in it.
   case gone = 4

@@ -1,8 +1,26 @@
 import PentadCore
 
 extension ChatAttachment {
-  /// The attachment as the server reads it: a JSON object.
-  public var json: String {
+  /// The attachment as the server reads it: a JSON object, as it came if it came from the server.
+  public var json: String { origin ?? written }
+
+  /// The JSON object that it was read from; nil if it was made here.
+  private var origin: String? {
+    switch self {
+    case .image(let image): image.origin.json
+    case .reply(let reply): reply.origin.json
+    case .emoji(let emoji): emoji.origin.json
+    case .location(let place): place.origin.json
+    case .video(let video): video.origin.json
+    case .file(_, let origin), .poll(_, let origin), .event(_, let origin): origin.json
+    case .mentions(let mentions):
+      // The list may be another than the one that came.
+      mentions.first?.origin.json.flatMap { Self.list("[\($0)]") == [self] ? $0 : nil }
+    case .unknown(let json): json
+    }
+  }
+
+  private var written: String {
     switch self {
     case .image(let image):
       Self.object(
@@ -17,7 +35,7 @@ extension ChatAttachment {
     case .mentions(let mentions):
       Self.object(
         "mentions", ("user_ids", .array(mentions.map { .string($0.userId) })),
-        ("loci", .array(mentions.map { [.integer($0.start), .integer($0.length)] })))
+        ("loci", Self.loci(mentions)))
     case .emoji(let emoji):
       Self.object(
         "emoji", ("placeholder", .string(emoji.placeholder)),
@@ -29,11 +47,17 @@ extension ChatAttachment {
     case .video(let video):
       Self.object(
         "video", ("url", .string(video.url)), ("preview_url", video.previewURL.map { .string($0) }))
-    case .file(let id): Self.object("file", ("file_id", .string(id)))
-    case .poll(let id): Self.object("poll", ("poll_id", .string(id)))
-    case .event(let id): Self.object("event", ("event_id", .string(id)))
+    case .file(let id, _): Self.object("file", ("file_id", .string(id)))
+    case .poll(let id, _): Self.object("poll", ("poll_id", .string(id)))
+    case .event(let id, _): Self.object("event", ("event_id", .string(id)))
     case .unknown(let json): json
     }
+  }
+
+  /// The places of names, as far as the first that has none: the server pairs them by their order.
+  private static func loci(_ mentions: [Mention]) -> JSONValue? {
+    let placed = mentions.prefix { $0.length > 0 }
+    return placed.isEmpty ? nil : .array(placed.map { [.integer($0.start), .integer($0.length)] })
   }
 
   private static func object(_ type: String, _ members: (String, JSONValue?)...) -> String {
@@ -52,7 +76,7 @@ extension ChatAttachment {
       guard try reader.peek() == .object else { return try reader.skip() }
       try reader.object { reader, name throws(PentadError) in try fields.read(name, &reader) }
     }
-    self = fields.attachment ?? .unknown(raw.string)
+    self = fields.attachment(from: raw.string) ?? .unknown(raw.string)
   }
 }
 
@@ -60,18 +84,23 @@ extension ChatAttachment {
 private struct AttachmentFields {
   private var type = ""
   private var texts: [String: String] = [:]
-  private var userIds: [String] = []
-  private var pairs: [(Int, Int)] = []
+  /// One that cannot be read keeps its place: places of names are paired with users by their order.
+  private var userIds: [String?] = []
+  private var pairs: [(Int, Int)?] = []
   private var extra = ExtraMembers()
 
   mutating func read(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) {
     switch name {
     case "type": type = try extra.text(name, &reader) ?? ""
-    case "user_ids": userIds = try extra.list(name, &reader, of: JSONList.id) ?? []
+    case "user_ids":
+      userIds =
+        try extra.list(name, &reader) { reader throws(PentadError) in
+          .some(try JSONList.id(&reader))
+        } ?? []
     case "loci", "charmap":
       pairs =
         try extra.list(name, &reader) { reader throws(PentadError) in
-          try Self.pair(&reader)
+          .some(try Self.pair(&reader))
         } ?? []
     default:
       let name = name.string
@@ -90,45 +119,68 @@ private struct AttachmentFields {
     }
     var numbers: [Int] = []
     try reader.array { reader throws(PentadError) in
-      if let number = Int(try reader.raw().string) { numbers.append(number) }
+      let text = try reader.peek() == .string ? reader.string() : reader.raw()
+      if let number = Int(text.string) { numbers.append(number) }
     }
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 
   /// The attachment; nil when its kind is not known, or something of it is missing.
-  var attachment: ChatAttachment? {
+  func attachment(from json: String) -> ChatAttachment? {
+    let origin = ChatAttachment.Origin(json)
     switch type {
     case "image", "linked_image":
-      texts["url"].map {
-        .image(
-          .init(
-            ChatImage(url: $0), sourceURL: texts["source_url"], blurHash: texts["blur_hash"]))
-      }
+      guard let url = texts["url"] else { return nil }
+      var image = ChatAttachment.Image(
+        ChatImage(url: url), sourceURL: texts["source_url"], blurHash: texts["blur_hash"])
+      image.origin = origin
+      return .image(image)
     case "reply":
-      texts["reply_id"].flatMap { MessageID($0) }.map { id in
-        .reply(
-          .init(
-            to: id, base: texts["base_reply_id"].flatMap { MessageID($0) },
-            userId: texts["user_id"]))
-      }
-    case "mentions" where userIds.count == pairs.count:
-      .mentions(zip(userIds, pairs).map { .init(userId: $0, start: $1.0, length: $1.1) })
+      let base = texts["base_reply_id"].flatMap { MessageID($0) }
+      // An answer that names the beginning alone answers that.
+      guard let id = texts["reply_id"].flatMap({ MessageID($0) }) ?? base else { return nil }
+      var reply = ChatAttachment.Reply(to: id, base: base, userId: texts["user_id"])
+      reply.origin = origin
+      return .reply(reply)
+    case "mentions": return mentions(origin)
     case "emoji":
-      texts["placeholder"].map {
-        .emoji(.init(placeholder: $0, pictures: pairs.map { .init(pack: $0.0, index: $0.1) }))
-      }
+      guard let placeholder = texts["placeholder"] else { return nil }
+      var emoji = ChatAttachment.Emoji(
+        placeholder: placeholder,
+        pictures: pairs.compactMap(\.self).map { .init(pack: $0.0, index: $0.1) })
+      emoji.origin = origin
+      return .emoji(emoji)
     case "location":
-      if let latitude = texts["lat"], let longitude = texts["lng"] {
-        .location(.init(name: texts["name"] ?? "", latitude: latitude, longitude: longitude))
-      } else {
-        nil
-      }
+      guard let latitude = texts["lat"], let longitude = texts["lng"] else { return nil }
+      var place = ChatAttachment.Location(
+        name: texts["name"] ?? "", latitude: latitude, longitude: longitude)
+      place.origin = origin
+      return .location(place)
     case "video":
-      texts["url"].map { .video(.init(url: $0, previewURL: texts["preview_url"])) }
-    case "file": texts["file_id"].map { .file(id: $0) }
-    case "poll": texts["poll_id"].map { .poll(id: $0) }
-    case "event": texts["event_id"].map { .event(id: $0) }
-    default: nil
+      guard let url = texts["url"] else { return nil }
+      var video = ChatAttachment.Video(url: url, previewURL: texts["preview_url"])
+      video.origin = origin
+      return .video(video)
+    case "file": return texts["file_id"].map { .file(id: $0, origin: origin) }
+    case "poll": return texts["poll_id"].map { .poll(id: $0, origin: origin) }
+    case "event": return texts["event_id"].map { .event(id: $0, origin: origin) }
+    default: return nil
     }
+  }
+
+  /// The people of `user_ids`, each with its place where there is one. One who is named twice at one place,
+  /// as by the writer and by the server, is one mention.
+  private func mentions(_ origin: ChatAttachment.Origin) -> ChatAttachment? {
+    var mentions: [ChatAttachment.Mention] = []
+    var seen: Set<ChatAttachment.Mention> = []
+    for (index, userId) in userIds.enumerated() {
+      guard let userId else { continue }
+      let place = pairs.indices.contains(index) ? pairs[index] : nil
+      var mention = ChatAttachment.Mention(
+        userId: userId, start: place?.0 ?? 0, length: place?.1 ?? 0)
+      mention.origin = origin
+      if seen.insert(mention).inserted { mentions.append(mention) }
+    }
+    return mentions.isEmpty ? nil : .mentions(mentions)
   }
 }

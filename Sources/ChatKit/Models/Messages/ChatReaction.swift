@@ -16,7 +16,7 @@ public struct ChatReaction: Hashable, Sendable {
 
   /// The sign.
   public let sign: Sign
-  /// The users who reacted by it.
+  /// The users who reacted by it, each once.
   public let userIds: [String]
 
   /// Describes a reaction.
@@ -41,15 +41,47 @@ extension ChatReaction.Sign {
   }
 }
 
+extension [ChatReaction] {
+  /// The reactions with the likes that are in none of them: hearts.
+  func adding(likesOf users: [String]) -> [ChatReaction] {
+    let known = Set(flatMap(\.userIds))
+    let others = users.filter { !known.contains($0) }
+    guard !others.isEmpty else { return self }
+    guard let place = firstIndex(where: { $0.sign == .heart }) else {
+      return self + [ChatReaction(.heart, userIds: others)]
+    }
+    var merged = self
+    merged[place] = ChatReaction(.heart, userIds: self[place].userIds + others)
+    return merged
+  }
+}
+
 extension ChatReaction {
-  /// Reads a JSON array of reactions; what cannot be read is left out.
+  /// Reads a JSON array of reactions; what cannot be read is left out. A sign that comes twice is one
+  /// reaction.
   static func list(_ json: String?) -> [ChatReaction] {
-    JSONList.read(json) { reader throws(PentadError) in try ChatReaction(&reader) }
+    let list = JSONList.read(json) { reader throws(PentadError) in try ChatReaction(&reader) }
+    guard Set(list.map(\.sign)).count < list.count else { return list }
+    var merged: [ChatReaction] = []
+    for reaction in list {
+      if let place = merged.firstIndex(where: { $0.sign == reaction.sign }) {
+        let userIds = merged[place].userIds + reaction.userIds
+        merged[place] = ChatReaction(reaction.sign, userIds: eachOnce(userIds))
+      } else {
+        merged.append(reaction)
+      }
+    }
+    return merged
   }
 
-  /// Reads a JSON array of users' ids.
+  /// Reads a JSON array of users' ids, each of them once.
   static func userIds(_ json: String?) -> [String] {
-    JSONList.read(json) { reader throws(PentadError) in try JSONList.id(&reader) }
+    eachOnce(JSONList.read(json) { reader throws(PentadError) in try JSONList.id(&reader) })
+  }
+
+  private static func eachOnce(_ userIds: [String]) -> [String] {
+    var seen: Set<String> = []
+    return userIds.filter { seen.insert($0).inserted }
   }
 
   private init?(_ reader: inout JSONReader) throws(PentadError) {
@@ -68,16 +100,18 @@ extension ChatReaction {
       case "type": type = try extra.text(name, &reader)
       case "code": code = try extra.text(name, &reader)
       case "pack_id": pack = try extra.integer(name, &reader)
-      case "pack_index": index = try extra.integer(name, &reader)
+      case "pack_index", "offset": index = try extra.integer(name, &reader) ?? index
       case "user_ids": userIds = try extra.list(name, &reader, of: JSONList.id) ?? []
       default: try reader.skip()
       }
     }
     switch (type, code, pack.flatMap(Int.init(exactly:)), index.flatMap(Int.init(exactly:))) {
+    // The heart is written with and without the selector that makes it red.
+    case ("unicode", "\u{2764}", _, _): sign = .heart
     case ("unicode", let code?, _, _): sign = .unicode(code)
     case ("emoji", _, let pack?, let index?): sign = .emoji(pack: pack, index: index)
     default: sign = .other(type ?? "")
     }
-    self.userIds = userIds
+    self.userIds = Self.eachOnce(userIds)
   }
 }

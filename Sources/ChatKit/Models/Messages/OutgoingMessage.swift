@@ -4,7 +4,7 @@ public import PentadCore
 ///
 /// C: `pentad_chat_outgoing`.
 public struct OutgoingMessage: Hashable, Sendable, Identifiable {
-  /// Where it is on its way.
+  /// The state of a message of the user's own on its way.
   public enum State: Int, Hashable, Sendable, CaseIterable {
     /// It waits for its turn, or for the network.
     case queued = 0
@@ -14,7 +14,7 @@ public struct OutgoingMessage: Hashable, Sendable, Identifiable {
     case sending = 2
     /// It may have reached the server: it is looked for there before it is sent again.
     case verifying = 3
-    /// The server refused it for good; ``OutgoingMessage/failure`` says why.
+    /// The server refused it for good; the message has the reason.
     case failed = 4
   }
 
@@ -22,17 +22,17 @@ public struct OutgoingMessage: Hashable, Sendable, Identifiable {
   public let localId: Int64
   /// The name by which the server knows it again.
   public let sourceGuid: String
-  /// Where it goes.
+  /// The conversation to which it goes.
   public let conversation: ConversationKey
-  /// What it says.
+  /// What it says; nil for nothing.
   public var text: String?
   /// What is attached, in order.
   public var attachments: [OutgoingAttachment]
-  /// Where it is on its way.
+  /// How far it has come.
   public var state: State
-  /// How many attempts have begun, those to look for it on the server too.
+  /// How many attempts have begun, also those to look for it on the server.
   public var attempts: Int
-  /// Why it was not taken the last time.
+  /// Why it was not taken the last time; nil when nothing has failed.
   public var failure: PentadError?
   /// When the user wrote it, in milliseconds since 1970-01-01 00:00 UTC.
   public let createdAt: Int64

@@ -94,7 +94,7 @@ private struct EventData {
     return switch type {
     case "membership.announce.joined": user.map { .memberJoined($0) }
     case "membership.announce.rejoined": user.map { .memberRejoined($0) }
-    case "membership.announce.added":
+    case "membership.announce.added", "membership.announce.coco.added":
       added.isEmpty ? nil : .membersAdded(added, by: people["adder_user"])
     case "membership.notifications.exited":
       (people["removed_user"] ?? user).map { .memberLeft($0) }
@@ -106,6 +106,7 @@ private struct EventData {
     case "membership.avatar_changed":
       user.map { .avatarChanged($0, to: word("avatar_url")) }
     case "group.name_change": texts["name"].map { .groupNameChanged(to: $0, by: user) }
+    case "group.topic_removed": .groupTopicChanged(to: "", by: user)
     case "group.topic_change": texts["topic"].map { .groupTopicChanged(to: $0, by: user) }
     case "group.avatar_change": .groupAvatarChanged(to: word("avatar_url"), by: user)
     case "group.type_change":

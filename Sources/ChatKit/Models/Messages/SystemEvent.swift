@@ -38,14 +38,15 @@ public enum SystemEvent: Hashable, Sendable {
   case messageUpdated(MessageID, Update)
   /// A message was pinned, or no longer is.
   case messagePinned(MessageID, Pin)
-  /// Another word, or one that lacks what belongs to it: the JSON object as it came.
+  /// Another word, or one that lacks what belongs to it: the JSON object as it came. ``people`` and ``by`` name
+  /// those whom it mentions.
   case unknown(type: String, json: String)
 
-  /// Somebody of whom an event tells.
+  /// A person whom a system message names.
   public struct Person: Hashable, Sendable {
     /// The user's id.
     public let userId: String
-    /// The name in the group.
+    /// The name in the group; nil when it is not told.
     public let nickname: String?
 
     /// Describes a person.

@@ -89,7 +89,7 @@ extension ExtraMembers {
     return nil
   }
 
-  /// Seconds since 1970, as milliseconds; a time of ISO 8601, too.
+  /// Seconds since 1970, as milliseconds; a time of ISO 8601, too. Nil for no time.
   mutating func time(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) -> Int64? {
     let value: JSONSlice
     switch try reader.peek() {
@@ -101,7 +101,7 @@ extension ExtraMembers {
       try keep(name, &reader)
       return nil
     }
-    if let time = WireTime.milliseconds(ofJSON: value) { return time }
+    if let time = WireTime.milliseconds(ofJSON: value) { return WireTime.isTime(time) ? time : nil }
     keep(name.string, value.string)
     return nil
   }

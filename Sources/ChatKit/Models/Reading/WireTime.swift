@@ -1,7 +1,13 @@
 import PentadCore
 
 /// Times as GroupMe writes them: seconds since 1970 mostly, ISO 8601 in a few places.
+///
+/// Zero and what is before it stand for no time: servers in Go write `0` or `0001-01-01T00:00:00Z` where
+/// nothing was set. ``isTime(_:)`` tells.
 enum WireTime {
+  /// Returns whether milliseconds since 1970 are a time, and not a word for none.
+  static func isTime(_ milliseconds: Int64) -> Bool { milliseconds > 0 }
+
   /// Milliseconds of a value as it stands in JSON: a number of seconds, the same in a text, or
   /// `"2026-07-29T12:00:00.5Z"`; nil for anything else.
   static func milliseconds(ofJSON value: JSONSlice) -> Int64? {
@@ -11,13 +17,21 @@ enum WireTime {
     return milliseconds(ofSeconds: bytes) ?? milliseconds(ofISO: bytes)
   }
 
-  /// Milliseconds of seconds; nil when they do not fit.
+  /// The first second of the year 10000, by which GroupMe writes "for ever".
+  private static let end: Int64 = 253_402_300_800
+
+  /// Milliseconds of seconds. A number beyond the year 9999 is milliseconds already; nil for one that is
+  /// beyond it even so.
   static func milliseconds(seconds: Int64) -> Int64? {
+    if seconds > end { return seconds <= end * 1_000 ? seconds : nil }
     let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000)
     return overflow ? nil : milliseconds
   }
 
   private static func milliseconds(ofSeconds text: Slice<UnsafeBufferPointer<UInt8>>) -> Int64? {
+    if text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      return milliseconds(ofPower: text)
+    }
     let parts = text.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     guard let whole = parts.first, let seconds = Int64(String(decoding: whole, as: UTF8.self)),
@@ -30,7 +44,15 @@ enum WireTime {
     return overflow ? nil : sum
   }
 
-  /// `2026-07-29T12:00:00`, a fraction or none, `Z` or an offset.
+  /// `1.79e9`, the whole seconds of it.
+  private static func milliseconds(ofPower text: Slice<UnsafeBufferPointer<UInt8>>) -> Int64? {
+    guard let number = Double(String(decoding: text, as: UTF8.self)), number.magnitude < 0x1p62
+    else { return nil }
+    return milliseconds(seconds: Int64(number))
+  }
+
+  /// `2026-07-29T12:00:00`, a fraction or none, `Z` or an offset; with blanks, as Ruby writes it,
+  /// `2026-07-29 12:00:00 UTC`.
   private static func milliseconds(ofISO text: Slice<UnsafeBufferPointer<UInt8>>) -> Int64? {
     let bytes = Array(text)
     func number(_ range: Range<Int>) -> Int64? {
@@ -40,7 +62,7 @@ enum WireTime {
       }
     }
     guard bytes.count >= 20, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: ":"),
+      bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == 0x20, bytes[13] == UInt8(ascii: ":"),
       bytes[16] == UInt8(ascii: ":"), let year = number(0..<4), let month = number(5..<7),
       let day = number(8..<10), let hour = number(11..<13), let minute = number(14..<16),
       let second = number(17..<19), hour < 24, minute < 60, second <= 60,
@@ -53,14 +75,14 @@ enum WireTime {
       guard let part = thousandths(digits) else { return nil }
       (fraction, rest) = (part, rest[digits.endIndex...])
     }
-    guard let offset = offset(Array(rest)) else { return nil }
+    guard let offset = offset(Array(rest.drop { $0 == 0x20 })) else { return nil }
     let seconds = ((hour * 60 + minute - offset) * 60) + second
     return Int64(date.millisecondsAtMidnight) + seconds * 1_000 + fraction
   }
 
-  /// The minutes of `Z`, `+01:00` or `-0500`.
+  /// The minutes of `Z`, `UTC`, `+01:00` or `-0500`.
   private static func offset(_ text: [UInt8]) -> Int64? {
-    if text == [UInt8(ascii: "Z")] || text == [UInt8(ascii: "z")] { return 0 }
+    if ["Z", "z", "UTC"].contains(String(decoding: text, as: UTF8.self)) { return 0 }
     let digits = text.dropFirst().filter { $0 != UInt8(ascii: ":") }
     guard let sign = text.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
       digits.count == 4, digits.allSatisfy({ (0x30...0x39).contains($0) })

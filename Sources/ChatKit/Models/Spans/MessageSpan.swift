@@ -22,13 +22,13 @@ package struct MessageSpan: Hashable, Sendable {
   }
 }
 
-/// Where messages may be missing: the ids between two spans, without those two.
+/// An interval of ids in which messages may be missing, between two messages that are stored.
 ///
 /// C: `pentad_chat_gap`.
 public struct MessageGap: Hashable, Sendable {
-  /// The newest message below it.
+  /// The newest stored message below the gap.
   public let after: MessageID
-  /// The oldest message above it.
+  /// The oldest stored message above the gap.
   public let before: MessageID
 
   /// The gap between two ids.

@@ -7,7 +7,7 @@ extension GroupMeAPI {
   /// - Parameter page: from 1.
   package func chatsIndex(
     page: Int, perPage: Int = 100
-  ) async throws(PentadError) -> [WireChat] {
+  ) async throws(PentadError) -> WireList<WireChat> {
     let userId = try signedIn()
     let answer = try await get(
       url(servers.api, "chats"), [("page", "\(page)"), ("per_page", "\(perPage)")],
@@ -34,9 +34,10 @@ extension GroupMeAPI {
   /// What the user has read, in all conversations.
   package func readReceipts() async throws(PentadError) -> [ReadReceipt] {
     let answer = try await get(url(servers.apiV4, "read_receipts"), about: .account)
-    return try WireAnswer.list(answer.body, under: "receipts") { reader throws(PentadError) in
-      try ReadReceipt(&reader)
-    }
+    return Array(
+      try WireAnswer.list(answer.body, under: "receipts") { reader throws(PentadError) in
+        try ReadReceipt(&reader)
+      })
   }
 
   /// Says that the user has read a conversation up to a message.

@@ -29,8 +29,19 @@ extension GroupMeAPI {
   func get(
     _ url: TransportURL, _ query: Query = [], about subject: Subject
   ) async throws(PentadError) -> Answer {
-    try await send(TransportRequest(url.adding(query: query)), about: subject)
+    let request = TransportRequest(url.adding(query: query))
+    for _ in 1..<Self.readingAttempts {
+      do throws(PentadError) {
+        return try await send(request, about: subject)
+      } catch {
+        guard error.code == .tooManyRequests else { throw error }
+      }
+    }
+    return try await send(request, about: subject)
   }
+
+  /// How often something is read that is refused for too many requests: each attempt waits for its turn.
+  private static let readingAttempts = 6
 
   /// - Parameter json: the body; nil for none.
   func send(
@@ -62,7 +73,9 @@ extension GroupMeAPI {
   ) async throws(PentadError) {
     let answer = try await send(method, url, json.map { Array($0.text().utf8) }, about: subject)
     guard !answer.isEmpty else { return }
-    try JSONReader.readAnswer(answer.body) { reader throws(PentadError) in try reader.skip() }
+    try JSONReader.readAnswer(answer.body, repairing: true) { reader throws(PentadError) in
+      try reader.skip()
+    }
   }
 
   func send(
@@ -71,17 +84,38 @@ extension GroupMeAPI {
     var request = request
     request.bodyLimit = bodyLimit
     request.deadline = deadline ?? self.deadline
+    request.deadlineRule = deadlineRule
     try request.headers.set("Accept", "application/json")
     try request.headers.set("X-Access-Token", try await token())
+    try await waitForTurn(request)
     let response = try await transport.send(request)
     if let date = response.headers["Date"].flatMap({ HTTPDate.seconds($0) }) {
       onDate(date * 1_000)
     }
     guard response.isSuccess || response.status == 304 else {
-      throw try await failure(response, about: subject)
+      throw noted(try await failure(response, about: subject))
     }
-    return Answer(
-      status: response.status, body: try await response.body.collect(limit: bodyLimit))
+    let body = try await response.body.collect(limit: bodyLimit)
+    if let error = failure(in: body, response.headers, about: subject) { throw noted(error) }
+    return Answer(status: response.status, body: body)
+  }
+
+  /// Notes what a refusal says of the requests to come.
+  private func noted(_ error: PentadError) -> PentadError {
+    if error.code == .tooManyRequests { pacing.refused(error, now: time.uptime()) }
+    if error.code == .signInRequired { onRefusal() }
+    return error
+  }
+
+  /// Waits until the server may be asked again. A change of the user's is not held back here: it waits in the
+  /// outbox, or its caller is told for how long.
+  private func waitForTurn(_ request: TransportRequest) async throws(PentadError) {
+    let turn = pacing.turn(now: time.uptime(), within: request.method == .get ? .max : 1_000)
+    guard turn.isTaken else {
+      throw PentadError(
+        .tooManyRequests, "too many requests: wait and try again", retryAfter: Int(turn.wait))
+    }
+    if turn.wait > 0 { try await time.sleep(Int(turn.wait)) }
   }
 
   /// The address of a call.

@@ -6,10 +6,25 @@ extension GroupMeAPI {
     _ response: TransportResponse, about subject: Subject
   ) async throws(PentadError) -> PentadError {
     let body = (try? await response.body.collect(limit: 64 << 10)) ?? []
-    let (code, text) = Self.meaning(response.status, WireFailure(body), subject)
+    return failure(response.status, WireFailure(body), response.headers, about: subject)
+  }
+
+  /// The failure that the body of a success names; nil for a body that names none. Only a short one
+  /// can.
+  func failure(
+    in body: [UInt8], _ headers: TransportHeaders, about subject: Subject
+  ) -> PentadError? {
+    guard body.count < 1_024 else { return nil }
+    let failure = WireFailure(body)
+    return failure.status.map { self.failure($0, failure, headers, about: subject) }
+  }
+
+  private func failure(
+    _ status: Int, _ failure: WireFailure, _ headers: TransportHeaders, about subject: Subject
+  ) -> PentadError {
+    let (code, text) = Self.meaning(status, failure, subject)
     return PentadError(
-      code, "\(text) (\(response.status))",
-      retryAfter: response.headers.retryAfter(date: time.date()))
+      code, "\(text) (\(status))", retryAfter: headers.retryAfter(date: time.date()))
   }
 
   private typealias Meaning = (PentadError.Code, String)
@@ -23,6 +38,7 @@ extension GroupMeAPI {
         .deviceVerificationRequired, "GroupMe keeps this for devices that it has verified itself"
       )
     case 40_121: return (.banned, "GroupMe has banned this user")
+    case 42_901: return (.tooManyRequests, "too many requests: wait and try again")
     default: break
     }
     switch status {
@@ -40,9 +56,11 @@ extension GroupMeAPI {
         return (.duplicateMessage, "the server has this message already")
       }
       return (.conflict, "something has changed meanwhile: reload and try again")
-    case 429: return (.tooManyRequests, "too many requests: wait and try again")
+    case 420, 429: return (.tooManyRequests, "too many requests: wait and try again")
     case 503 where subject.isResults:
       return (.resultsNotReady, "the members are still being added: ask again")
+    // 402, 418, 451 and what else there may be: it would be refused again.
+    case 400..<500: return rejection(status, failure, subject)
     default: return (.serverUnavailable, "the server could not answer: try again later")
     }
   }

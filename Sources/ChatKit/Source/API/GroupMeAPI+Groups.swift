@@ -9,7 +9,7 @@ extension GroupMeAPI {
   ///   - omittingMembers: whether to leave the members out, which makes the answer many times smaller.
   package func groupsIndex(
     page: Int, perPage: Int = 100, omittingMembers: Bool = true
-  ) async throws(PentadError) -> [WireGroup] {
+  ) async throws(PentadError) -> WireList<WireGroup> {
     var query: Query = [("page", "\(page)"), ("per_page", "\(perPage)")]
     if omittingMembers { query.append(("omit", "memberships")) }
     return try groups(try await get(url(servers.api, "groups"), query, about: .account))
@@ -23,15 +23,6 @@ extension GroupMeAPI {
       group.group.membership = .exited
       return group
     }
-  }
-
-  /// A page of the topics of a group.
-  package func subgroupsIndex(
-    of group: ChatGroup.ID, page: Int, perPage: Int = 100
-  ) async throws(PentadError) -> [WireGroup] {
-    let query: Query = [("page", "\(page)"), ("per_page", "\(perPage)")]
-    return try groups(
-      try await get(url(servers.api, "groups", group, "subgroups"), query, about: .group))
   }
 
   /// Whether the user is in each of the groups that he ever was in.
@@ -98,13 +89,13 @@ extension GroupMeAPI {
         url(servers.api, "groups", "join"), ["group_id": .string(id)], about: .group))
   }
 
-  private func group(_ answer: Answer) throws(PentadError) -> WireGroup {
+  func group(_ answer: Answer) throws(PentadError) -> WireGroup {
     try WireAnswer.response(answer.body) { reader throws(PentadError) in
       try WireGroup(answer: &reader)
     }
   }
 
-  private func groups(_ answer: Answer) throws(PentadError) -> [WireGroup] {
+  func groups(_ answer: Answer) throws(PentadError) -> WireList<WireGroup> {
     try WireAnswer.list(answer.body) { reader throws(PentadError) in try WireGroup(&reader) }
   }
 }

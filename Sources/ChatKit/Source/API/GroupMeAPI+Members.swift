@@ -25,9 +25,10 @@ extension GroupMeAPI {
   ) async throws(PentadError) -> [AddedMember] {
     let answer = try await get(
       url(servers.api, "groups", group, "members", "results", results), about: .memberResults)
-    return try WireAnswer.list(answer.body, under: "members") { reader throws(PentadError) in
-      try AddedMember(&reader)
-    }
+    return Array(
+      try WireAnswer.list(answer.body, under: "members") { reader throws(PentadError) in
+        try AddedMember(&reader)
+      })
   }
 
   /// Removes a person from a group, or the user himself.

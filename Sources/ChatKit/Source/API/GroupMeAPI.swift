@@ -24,10 +24,16 @@ package struct GroupMeAPI: Sendable {
   let time: TimeSource
   /// The signed-in user: direct conversations are named by the other one.
   let userId: String?
+  /// When the server may be asked again that was asked too often; all copies share it.
+  let pacing = RequestPacing()
+  /// Is told that a call was refused for its token.
+  package var onRefusal: @Sendable () -> Void = {}
   /// Is told the server's clock with each answer that tells it: milliseconds since 1970.
   package var onDate: @Sendable (Int64) -> Void = { _ in }
   /// How long a call may take, in milliseconds, to the last byte of its answer.
   package var deadline = 30_000
+  /// How a limit of the user's changes ``deadline``.
+  package var deadlineRule = TransportRequest.DeadlineRule.replaced(extra: 0)
   /// How long putting a picture on the server may take.
   package var uploadDeadline = 120_000
   /// How many bytes an answer may have.

@@ -34,6 +34,8 @@ public struct GroupMeServers: Hashable, Sendable {
   /// - Parameter address: where it listens: `http://127.0.0.1:8080`.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an address that is none.
   public init(reference address: String) throws(PentadError) {
+    // What is no address is told as it was given.
+    _ = try TransportURL(address)
     var base = Substring(address)
     while base.last == "/" { base.removeLast() }
     api = try TransportURL(base + "/groupme/v3")

@@ -6,10 +6,14 @@ extension PushKind {
     let kind: PushKind? =
       switch data.type {
       case "line.create", "direct_message.create": subject?.message.map(PushKind.message)
-      case "message.update": subject?.message.map(PushKind.messageUpdated)
-      case "message.deleted": subject?.message.map(PushKind.messageDeleted)
+      case "message.update", "line.update", "line.edit":
+        subject?.message.map(PushKind.messageUpdated)
+      case "message.deleted", "line.delete", "line.destroy":
+        subject?.message.map(PushKind.messageDeleted)
       case "like.create": subject?.reaction.map(PushKind.like)
-      case "favorite": subject?.reaction.map(PushKind.favorite)
+      case "favorite", "favorite.create", "favorite.destroy", "reaction", "reaction.create",
+        "reaction.destroy":
+        subject?.reaction.map(PushKind.favorite)
       case "like.delete": subject?.reaction.map(PushKind.unlike)
       case "membership.create": (subject?.groupId ?? subject?.id).map(PushKind.membershipCreated)
       case "typing": Self.typing(data, subject, channel)
@@ -42,11 +46,14 @@ private struct PushedSubject {
   var userId: String?
   private let channel: PushChannel
   private let raw: [UInt8]
+  private var parentId: String?
   private var directId: String?
   private var senderId: String?
   private var recipientId: String?
   private var messageId: String?
   private var deletedAt: Int64?
+  private var deletionActor: String?
+  private var text: String?
   private var reactionsJSON: String?
   private var line: [UInt8]?
 
@@ -57,6 +64,7 @@ private struct PushedSubject {
       try reader.object { reader, name throws(PentadError) in
         switch name {
         case "id": id = try rest.word(name, &reader)
+        case "parent_id": parentId = try rest.word(name, &reader)
         case "group_id": groupId = try rest.word(name, &reader)
         case "conversation_id", "chat_id": directId = try rest.word(name, &reader) ?? directId
         case "user_id": userId = try rest.word(name, &reader)
@@ -64,8 +72,10 @@ private struct PushedSubject {
         case "recipient_id": recipientId = try rest.word(name, &reader)
         case "message_id": messageId = try rest.word(name, &reader)
         case "deleted_at": deletedAt = try rest.time(name, &reader)
+        case "deletion_actor": deletionActor = try rest.word(name, &reader)
+        case "text": text = try rest.word(name, &reader)
         case "reactions": reactionsJSON = try reader.rawArray()
-        case "line", "message": line = try reader.rawObject()
+        case "line", "message", "direct_message": line = try reader.rawObject()
         default: try reader.skip()
         }
       }
@@ -86,9 +96,11 @@ private struct PushedSubject {
   }
 
   var message: PushedMessage? {
-    id.flatMap { MessageID($0) }.map {
+    (id ?? messageId).flatMap { MessageID($0) }.map {
       PushedMessage(
-        conversation: conversation, id: $0, deletedAt: deletedAt, page: MessagePage(message: raw))
+        conversation: conversation, id: $0, parentId: parentId, deletedAt: deletedAt,
+        deletionActor: deletionActor,
+        text: text, page: MessagePage(message: raw))
     }
   }
 

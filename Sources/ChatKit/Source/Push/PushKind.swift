@@ -34,8 +34,14 @@ package struct PushedMessage: Hashable, Sendable {
   package let conversation: ConversationKey?
   /// Which.
   package let id: MessageID
+  /// The group whose topic it was written in; nil for a message of a group itself.
+  package var parentId: ChatGroup.ID?
   /// When it was deleted, in milliseconds since 1970; nil when it was not.
   package let deletedAt: Int64?
+  /// Who deleted it: `sender` or `admin`; nil when that is not told.
+  package var deletionActor: String?
+  /// What it says; of a deleted one perhaps that it was deleted.
+  package var text: String?
   /// The message as it came. It says less than a page of the API does, of a deleted one perhaps nothing
   /// but that.
   package let page: MessagePage

@@ -34,11 +34,14 @@ package struct MessagePage: Hashable, Sendable {
 
   /// Reads the messages in the order in which they stand in the page.
   ///
+  /// A message that is damaged costs no other: it is repaired as ``PentadCore/JSONRepair`` does it, or it is
+  /// one of ``PageSummary/unreadable``.
+  ///
   /// - Returns: what the page as a whole is.
   /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for bytes that are not JSON and
-  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for a page of another form or a message without
-  ///   id or time, in both cases after some messages may have been handed over: the caller then undoes
-  ///   what it did with them. What `body` throws.
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for a page of another form, in both cases after
+  ///   some messages may have been handed over: the caller then undoes what it did with them. What `body`
+  ///   throws.
   @discardableResult
   package func forEach(
     _ body: (borrowing WireMessage) throws(PentadError) -> Void
@@ -46,7 +49,7 @@ package struct MessagePage: Hashable, Sendable {
     var reading = PageReading()
     guard form != .empty else { return reading.summary }
     let isAnswer = form == .answer
-    try JSONReader.readAnswer(self.body) { reader throws(PentadError) in
+    try JSONReader.readAnswerOnce(self.body) { reader throws(PentadError) in
       if isAnswer {
         try reading.readAnswer(&reader, body)
       } else {
@@ -68,8 +71,10 @@ package struct MessagePage: Hashable, Sendable {
 
 /// What a page as a whole is.
 package struct PageSummary: Hashable, Sendable {
-  /// How many messages it has.
+  /// How many messages it has that can be read.
   package var count = 0
+  /// The messages that cannot be read.
+  package var unreadable: [UnreadableItem] = []
   /// How many the conversation has, as the server says.
   package var total: Int?
   /// The lowest id of it.
@@ -78,6 +83,12 @@ package struct PageSummary: Hashable, Sendable {
   package var highest: MessageID?
   /// What the other of two people has read.
   package var readReceipt: ReadReceipt?
+
+  /// Extends the page's ends to a message.
+  mutating func note(_ id: MessageID) {
+    lowest = min(lowest ?? id, id)
+    highest = max(highest ?? id, id)
+  }
 }
 
 /// How far somebody has read.

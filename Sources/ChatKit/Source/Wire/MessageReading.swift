@@ -9,14 +9,16 @@ struct MessageReading {
   private var hasId = false
   private var hasTime = false
 
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for a message without id or time.
+  /// The time of a message without a readable one is taken from its id, which begins with it.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for a message without id.
   @inline(__always)
   mutating func read(_ reader: inout JSONReader) throws(PentadError) {
     try reader.object { reader, name throws(PentadError) in
       switch name.count {
       case 2 where name.equals("id"): try readId(&reader)
       case 4 where name.equals("text"):
-        message.text = try text(name, &reader)
+        message.text = try reader.peek() == .number ? reader.raw() : text(name, &reader)
         message.fields.insert(.content)
       case 4 where name.equals("name"): message.name = try text(name, &reader)
       case 5 where name.equals("event"): try readEvent(name, &reader)
@@ -37,7 +39,9 @@ struct MessageReading {
         message.reactions = try list(name, &reader)
         message.fields.insert(.reactions)
       case 10 where name.equals("created_at"):
-        if let time = try time(name, &reader) { (message.createdAt, hasTime) = (time, true) }
+        if let time = try time(name, &reader) {
+          (message.createdAt, hasTime) = (time - time % 1_000, true)
+        }
       case 10 where name.equals("avatar_url"): message.avatarURL = try word(name, &reader)
       case 10 where name.equals("updated_at"): message.updatedAt = try time(name, &reader)
       case 10 where name.equals("deleted_at"): message.deletedAt = try time(name, &reader)
@@ -77,9 +81,8 @@ struct MessageReading {
   /// What follows from several members together.
   @inline(__always)
   private mutating func finish() throws(PentadError) {
-    guard hasId, hasTime else {
-      throw PentadError(.unexpectedAnswer, "a message of the server's answer has no id or no time")
-    }
+    guard hasId else { throw PentadError(.unexpectedAnswer, "the message has no id") }
+    if !hasTime { message.createdAt = message.id / 100_000_000 * 1_000 }
     if let senderId = message.senderId {
       if let userId, !userId.bytes.elementsEqual(senderId.bytes) {
         extra.keep("user_id", JSONValue.string(userId.string).text())
@@ -95,8 +98,8 @@ struct MessageReading {
 extension MessageReading {
   private mutating func readId(_ reader: inout JSONReader) throws(PentadError) {
     let text = try reader.peek() == .string ? reader.string() : reader.raw()
-    guard let id = text.decimal else {
-      throw PentadError(.unexpectedAnswer, "the id of a message is not a whole number")
+    guard let id = text.decimal, id > 0 else {
+      throw PentadError(.unexpectedAnswer, "the id of the message is not from 1 to 2^63 - 1")
     }
     (message.id, hasId) = (id, true)
   }
@@ -131,7 +134,7 @@ extension MessageReading {
     try reader.peek() == .number ? reader.raw() : word(name, &reader)
   }
 
-  /// Seconds as milliseconds, or a time of ISO 8601.
+  /// Seconds as milliseconds, or a time of ISO 8601; nil for no time.
   @inline(__always)
   private mutating func time(
     _ name: JSONSlice, _ reader: inout JSONReader
@@ -147,9 +150,9 @@ extension MessageReading {
     }
     let value = try reader.raw()
     if let seconds = value.decimal, let time = WireTime.milliseconds(seconds: seconds) {
-      return time
+      return WireTime.isTime(time) ? time : nil
     }
-    if let time = WireTime.milliseconds(ofJSON: value) { return time }
+    if let time = WireTime.milliseconds(ofJSON: value) { return WireTime.isTime(time) ? time : nil }
     extra.keep(name.string, value.string)
     return nil
   }
@@ -227,22 +230,25 @@ extension MessageReading {
     message.replyTo = replyTo
   }
 
-  /// The message that an attachment of type `reply` names.
+  /// The message that an attachment of type `reply` names: the one that is answered, or else the first one.
   private static func reply(_ reader: inout JSONReader) throws(PentadError) -> Int64? {
     var isReply = false
-    var id: Int64?
+    var (id, base): (Int64?, Int64?)
+    func number(_ reader: inout JSONReader) throws(PentadError) -> Int64? {
+      try reader.peek() == .string ? reader.string().decimal : reader.raw().decimal
+    }
     try reader.object { reader, name throws(PentadError) in
       switch name.count {
       case 4 where name.equals("type"):
         guard try reader.peek() == .string else { return try reader.skip() }
         isReply = try reader.string().equals("reply")
       case 8 where name.equals("reply_id"):
-        let isText = try reader.peek() == .string
-        id = try isText ? reader.string().decimal : reader.raw().decimal
+        id = try number(&reader)
+      case 13 where name.equals("base_reply_id"): base = try number(&reader)
       default: try reader.skip()
       }
     }
-    return isReply ? id : nil
+    return isReply ? id ?? base : nil
   }
 
   private mutating func readEvent(

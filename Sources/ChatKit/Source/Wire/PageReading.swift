@@ -11,7 +11,7 @@ struct PageReading {
   @inline(__always)
   mutating func readAnswer(_ reader: inout JSONReader, _ body: Body) throws(PentadError) {
     try reader.object { reader, name throws(PentadError) in
-      guard name.equals("response") else { return try reader.skip() }
+      guard name.equals("response") else { return try reader.skipAnything() }
       switch try reader.peek() {
       case .object: try readResponse(&reader, body)
       case .null, .array:
@@ -33,7 +33,14 @@ struct PageReading {
       case "messages", "direct_messages":
         found = true
         if try reader.null() { return }
-        try reader.array { reader throws(PentadError) in try readMessage(&reader, body) }
+        var reading = MessageReading()
+        try reader.items(
+          { reader throws(PentadError) in
+            reading = MessageReading()
+            try reading.read(&reader)
+          },
+          taken: { () throws(PentadError) in try hand(&reading, to: body) },
+          unreadable: { note($0) })
       case "message", "direct_message":
         found = true
         if try reader.null() { return }
@@ -41,8 +48,12 @@ struct PageReading {
       case "count":
         var extra = ExtraMembers()
         summary.total = try extra.integer(name, &reader).flatMap { Int(exactly: $0) }
-      case "read_receipt": summary.readReceipt = try ReadReceipt(&reader)
-      default: try reader.skip()
+      case "read_receipt":
+        var receipt: ReadReceipt?
+        try reader.item(
+          { reader throws(PentadError) in receipt = try ReadReceipt(&reader) },
+          taken: { summary.readReceipt = receipt }, unreadable: { _ in })
+      default: try reader.skipAnything()
       }
     }
   }
@@ -51,12 +62,27 @@ struct PageReading {
   @inline(__always)
   mutating func readMessage(_ reader: inout JSONReader, _ body: Body) throws(PentadError) {
     var reading = MessageReading()
-    try reading.read(&reader)
-    let id = MessageID(rawValue: reading.message.id)
+    try reader.item(
+      { reader throws(PentadError) in
+        reading = MessageReading()
+        try reading.read(&reader)
+      },
+      taken: { () throws(PentadError) in try hand(&reading, to: body) }, unreadable: { note($0) })
+  }
+
+  @inline(__always)
+  private mutating func hand(
+    _ reading: inout MessageReading, to body: Body
+  ) throws(PentadError) {
     summary.count &+= 1
-    summary.lowest = min(summary.lowest ?? id, id)
-    summary.highest = max(summary.highest ?? id, id)
+    summary.note(MessageID(rawValue: reading.message.id))
     try reading.hand(to: body)
+  }
+
+  private mutating func note(_ item: JSONUnreadableItem) {
+    let item = UnreadableItem(item)
+    summary.unreadable.append(item)
+    if let id = item.id { summary.note(id) }
   }
 
   static let unexpected = PentadError(

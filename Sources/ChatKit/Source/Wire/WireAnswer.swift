@@ -18,7 +18,7 @@ enum WireAnswer {
     _ wanted: StaticString, of body: [UInt8],
     _ read: (inout JSONReader) throws(PentadError) -> Value?
   ) throws(PentadError) -> Value? {
-    try JSONReader.readAnswer(body) { reader throws(PentadError) in
+    try JSONReader.readAnswer(body, repairing: true) { reader throws(PentadError) in
       var value: Value?
       try reader.object { reader, name throws(PentadError) in
         guard name.equals(wanted) else { return try reader.skip() }
@@ -29,34 +29,42 @@ enum WireAnswer {
   }
 
   /// Reads the list in the `response` of an envelope: an array, or what stands under a name in it.
-  /// Nothing is written as `null`, as `[]`, and as no body at all.
-  static func list<Element>(
+  /// Nothing is written as `null`, as `[]`, and as no body at all. An item that cannot be read costs no
+  /// other.
+  static func list<Element: Sendable>(
     _ body: [UInt8], under wanted: StaticString? = nil,
     _ read: (inout JSONReader) throws(PentadError) -> Element?
-  ) throws(PentadError) -> [Element] {
-    if body.allSatisfy({ $0 <= 0x20 }) { return [] }
+  ) throws(PentadError) -> WireList<Element> {
+    if body.allSatisfy({ $0 <= 0x20 }) { return WireList([]) }
     var list: [Element] = []
+    var unreadable: [UnreadableItem] = []
     func readList(_ reader: inout JSONReader) throws(PentadError) {
-      list = []
+      (list, unreadable) = ([], [])
       if try reader.null() { return }
-      try reader.array { reader throws(PentadError) in
-        if let element = try read(&reader) { list.append(element) }
-      }
+      var element: Element?
+      try reader.items(
+        { reader throws(PentadError) in
+          element = try read(&reader)
+          // Nothing was made of it: it is another kind of value, or lacks what belongs to it.
+          if element == nil { throw PentadError(.unexpectedAnswer, "the item is not of its list") }
+        },
+        taken: { if let element { list.append(element) } },
+        unreadable: { unreadable.append(UnreadableItem($0)) })
     }
     var found = false
-    try JSONReader.readAnswer(body) { reader throws(PentadError) in
+    try JSONReader.readAnswer(body, repairing: true) { reader throws(PentadError) in
       try reader.object { reader, name throws(PentadError) in
-        guard name.equals("response") else { return try reader.skip() }
+        guard name.equals("response") else { return try reader.skipAnything() }
         found = true
         guard let wanted, try reader.peek() == .object else { return try readList(&reader) }
         try reader.object { reader, name throws(PentadError) in
-          if name.equals(wanted) { try readList(&reader) } else { try reader.skip() }
+          if name.equals(wanted) { try readList(&reader) } else { try reader.skipAnything() }
         }
       }
     }
     guard found else {
       throw PentadError(.unexpectedAnswer, "the server's answer has no list in its envelope")
     }
-    return list
+    return WireList(list, unreadable: unreadable)
   }
 }

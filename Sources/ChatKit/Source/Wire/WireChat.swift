@@ -9,7 +9,8 @@ package struct WireChat: Hashable, Sendable {
 }
 
 extension WireChat {
-  /// Reads a chat; nil for what has no other user.
+  /// Reads a chat; nil for what has no other user. Of one whose account is gone, the last message names the
+  /// conversation.
   ///
   /// - Parameter userId: the signed-in user.
   init?(_ reader: inout JSONReader, for userId: String) throws(PentadError) {
@@ -19,8 +20,8 @@ extension WireChat {
     }
     var fields = ChatFields()
     try reader.object { reader, name throws(PentadError) in try fields.read(name, &reader) }
-    guard let other = fields.otherId else { return nil }
-    try fields.noteLastMessage()
+    guard let other = fields.otherId ?? fields.otherOfLastMessage(userId) else { return nil }
+    fields.noteLastMessage()
     chat = DirectChat(
       conversation: .direct(between: userId, and: other), otherUserId: other,
       name: fields.name ?? "", image: fields.imageURL.map { ChatImage(url: $0) },
@@ -61,7 +62,9 @@ private struct ChatFields {
     var others = ExtraMembers()
     try reader.object { reader, name throws(PentadError) in
       switch name {
-      case "id": otherId = try others.word(name, &reader)
+      case "id":
+        let id = try others.word(name, &reader)
+        otherId = id == "0" ? nil : id
       case "name": self.name = try others.text(name, &reader)
       case "avatar_url": imageURL = try others.word(name, &reader)
       default: try others.keep(name, &reader)
@@ -70,16 +73,26 @@ private struct ChatFields {
     if let json = others.json { extra.keep(name.string, json) }
   }
 
-  /// What a list shows of the last message.
-  mutating func noteLastMessage() throws(PentadError) {
+  /// The other one of the conversation that the last message says it is of.
+  func otherOfLastMessage(_ userId: String) -> String? {
+    var other: String?
+    _ = try? lastMessage?.forEach({ message throws(PentadError) in
+      other = message.conversation(for: userId)?.other(than: userId)
+    })
+    return other
+  }
+
+  /// Notes what a list shows of the last message. One that cannot be read costs nothing else.
+  mutating func noteLastMessage() {
     guard let lastMessage else { return }
     var state = state
-    try lastMessage.forEach({ message throws(PentadError) in
+    _ = try? lastMessage.forEach({ message throws(PentadError) in
       state.lastMessage = MessageID(rawValue: message.id)
       state.lastMessageAt = message.createdAt
       state.preview = ConversationPreview(
         name: message.name?.string, text: message.text?.string,
-        hasAttachments: message.attachments != nil)
+        hasAttachments: message.attachments != nil,
+        imageURL: message.avatarURL?.string)
     })
     self.state = state
   }

@@ -7,10 +7,12 @@ struct WireFailure {
   /// What went wrong, in the server's words. They are read and never shown: they may repeat what was
   /// sent.
   private(set) var errors: [String] = []
+  /// Whether the body has a `response` other than null.
+  private var hasResponse = false
 
   /// Reads a body; what is none says nothing.
   init(_ body: [UInt8]) {
-    var (code, errors): (Int64?, [String]) = (nil, [])
+    var (code, errors, hasResponse): (Int64?, [String], Bool) = (nil, [], false)
     try? JSONReader.read(body) { reader throws(PentadError) in
       try reader.object { reader, name throws(PentadError) in
         switch name {
@@ -18,12 +20,23 @@ struct WireFailure {
           try reader.object { reader, name throws(PentadError) in
             try Self.read(name, &reader, &code, &errors)
           }
+        case "response":
+          hasResponse = try !reader.null()
+          if hasResponse { try reader.skip() }
         // The picture service has no envelope.
         default: try Self.read(name, &reader, &code, &errors)
         }
       }
     }
-    (self.code, self.errors) = (code, errors)
+    (self.code, self.errors, self.hasResponse) = (code, errors, hasResponse)
+  }
+
+  /// The status of a refusal that came with the status of a success; nil for an answer that has a response, or
+  /// says nothing of a failure.
+  var status: Int? {
+    guard !hasResponse, let code else { return nil }
+    let status = code < 1_000 ? code : code / 100
+    return (400..<600).contains(status) ? Int(status) : nil
   }
 
   /// Whether the server's words have one of these in them.

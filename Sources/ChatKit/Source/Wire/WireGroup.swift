@@ -6,6 +6,8 @@ package struct WireGroup: Hashable, Sendable {
   package var group: ChatGroup
   /// Its members; nil when the answer left them out.
   package var members: [ChatMember]?
+  /// How many topics it has; nil when the answer does not tell.
+  package var topicCount: Int?
 }
 
 extension WireGroup {
@@ -33,6 +35,7 @@ struct GroupFields {
   var shareURL: String?
   var memberCount: Int?
   var members: [ChatMember]?
+  var topicCount: Int?
   var state = ConversationState()
   var extra = ExtraMembers()
 
@@ -50,7 +53,7 @@ struct GroupFields {
         kind: type.map { GroupKind(rawValue: $0) } ?? .open, creatorId: creatorId,
         parentId: parentId, createdAt: createdAt, updatedAt: updatedAt, shareURL: shareURL,
         memberCount: count ?? members?.count, state: state, extra: extra.json)
-      return WireGroup(group: group, members: members)
+      return WireGroup(group: group, members: members, topicCount: topicCount)
     }
   }
 
@@ -72,6 +75,10 @@ struct GroupFields {
       members = try extra.list(name, &reader) { reader throws(PentadError) in
         try ChatMember(&reader)
       }
+    case "children_count":
+      let count = try extra.integer(name, &reader)
+      topicCount = count.flatMap(Int.init(exactly:))
+      if let count { extra.keep(name.string, "\(count)") }
     case "messages": try state.readMessages(name, &reader, &extra)
     default:
       if try !state.read(name, &reader, &extra) { try extra.keep(name, &reader) }
@@ -126,17 +133,20 @@ extension ConversationPreview {
       try reader.skip()
       return nil
     }
-    var (nickname, text, hasAttachments) = (String?.none, String?.none, false)
+    var (nickname, text, imageURL, hasAttachments) = (
+      String?.none, String?.none, String?.none, false
+    )
     var extra = ExtraMembers()
     try reader.object { reader, name throws(PentadError) in
       switch name {
       case "nickname": nickname = try extra.word(name, &reader)
       case "text": text = try extra.text(name, &reader)
+      case "image_url": imageURL = try extra.word(name, &reader)
       case "attachments": hasAttachments = try !reader.raw().isEmptyList
       default: try reader.skip()
       }
     }
     if nickname == nil, text == nil, !hasAttachments { return nil }
-    self.init(name: nickname, text: text, hasAttachments: hasAttachments)
+    self.init(name: nickname, text: text, hasAttachments: hasAttachments, imageURL: imageURL)
   }
 }

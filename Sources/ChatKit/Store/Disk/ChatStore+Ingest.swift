@@ -1,126 +1,135 @@
-#if Storage
-  import GRDB
-  import PentadCore
-  import PentadStorage
+import GRDB
+import PentadCore
+import PentadStorage
 
-  extension ChatStore {
-    /// Stores a page, and what it proves to be complete, in one transaction.
-    ///
-    /// A message that is stored already, and says the same, changes nothing and is not told of.
-    ///
-    /// - Parameter asked: ``lastEvent()`` of before the server was asked: what was changed since is
-    ///   ``Ingested/overtaken`` when the page says something else. Nil of what the server tells by itself.
-    /// - Throws: ``PentadCore/PentadError/Code/decoding`` for a page that cannot be read, of which then
-    ///   nothing is stored; what a write throws.
-    @discardableResult
-    func ingest(
-      _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule, asked: UInt64? = nil
-    ) async throws(PentadError) -> Ingested {
-      try await write { [self] change in
-        let result = try change.ingest(page, in: key, rule, asked: asked)
-        let waiting = unindexed.withLock { waiting in
-          waiting += result.changes.inserted.count
-          return waiting
-        }
-        if waiting >= ChatPolicies.searchBatch { try index(change) }
-        return result
+extension ChatStore {
+  /// Stores a page, and what it proves to be complete, in one transaction.
+  ///
+  /// A message that is stored already, and says the same, changes nothing and is not told of.
+  ///
+  /// - Parameter asked: ``lastEvent()`` of before the server was asked: what was changed since is
+  ///   ``Ingested/overtaken`` when the page says something else. Nil of what the server tells by itself.
+  /// - Throws: ``PentadCore/PentadError/Code/decoding`` for a page that cannot be read, of which then
+  ///   nothing is stored; what a write throws.
+  @discardableResult
+  func ingest(
+    _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule, asked: UInt64? = nil
+  ) async throws(PentadError) -> Ingested {
+    let result = try await write { [self] change in
+      let result = try change.ingest(page, in: key, rule, asked: asked)
+      let waiting = unindexed.withLock { waiting in
+        waiting += result.changes.inserted.count
+        return waiting
       }
+      if waiting >= ChatPolicies.searchBatch { try index(change) }
+      return result
     }
+    report(result.unreadable, of: key)
+    return result
+  }
 
-    // MARK: What is told of one message
+  /// Reports what could not be read of a page.
+  private func report(_ items: [UnreadableItem], of key: ConversationKey) {
+    guard let error = UnreadableItem.error(items) else { return }
+    publish(.failed(ChatFailure(work: .synchronisation, conversation: key, error: error)))
+  }
 
-    /// Notes that a message was deleted.
-    ///
-    /// - Returns: what that changed; nil when it is not stored.
-    @discardableResult
-    func apply(
-      deletion id: MessageID, in key: ConversationKey, at time: Int64? = nil,
-      by actor: String? = nil
-    ) async throws(PentadError) -> Ingested? {
-      try await write { change in
-        try change.apply(to: id, in: key) { $0.delete(at: time ?? change.now, by: actor) }
-      }
-    }
+  // MARK: What is told of one message
 
-    /// Changes a stored message to what is told of it.
-    ///
-    /// - Parameters:
-    ///   - page: of one message, which may lack most of itself.
-    ///   - asked: as in ``ingest(_:in:_:asked:)``.
-    /// - Returns: what that changed; nil when it is not stored.
-    /// - Throws: as ``ingest(_:in:_:asked:)``.
-    @discardableResult
-    func apply(
-      edit page: MessagePage, in key: ConversationKey, asked: UInt64? = nil
-    ) async throws(PentadError) -> Ingested? {
-      try await write { change in
-        guard let message = try page.messages(in: key).first,
-          var (ingest, _) = try change.changing(message.id, in: key, asked: asked)
-        else { return nil }
-        return try ingest.takeAll(of: page)
-      }
-    }
-
-    /// Notes who reacts to a message now. The newest list counts, whole.
-    ///
-    /// - Parameters:
-    ///   - reactions: a JSON array, as it came.
-    ///   - asked: as in ``ingest(_:in:_:asked:)``.
-    /// - Returns: what that changed; nil when it is not stored.
-    @discardableResult
-    func apply(
-      reactions: String, to id: MessageID, in key: ConversationKey, asked: UInt64? = nil
-    ) async throws(PentadError) -> Ingested? {
-      try await write { change in
-        try change.apply(to: id, in: key, asked: asked) { $0.react(reactions) }
+  /// Notes that a message was deleted.
+  ///
+  /// - Parameter text: what it says from now on; nil when that is not told.
+  /// - Returns: what that changed; nil when it is not stored.
+  @discardableResult
+  func apply(
+    deletion id: MessageID, in key: ConversationKey, at time: Int64? = nil,
+    by actor: String? = nil, text: String? = nil
+  ) async throws(PentadError) -> Ingested? {
+    try await write { change in
+      try change.apply(to: id, in: key) {
+        $0.delete(at: time ?? change.now, by: actor, saying: text)
       }
     }
   }
 
-  extension ChatChange {
-    func ingest(
-      _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule, asked: UInt64? = nil
-    ) throws -> Ingested {
-      var ingest = try PageIngest(key, rule, asked: asked, self)
+  /// Changes a stored message to what is told of it.
+  ///
+  /// - Parameters:
+  ///   - page: of one message, which may lack most of itself.
+  ///   - asked: as in ``ingest(_:in:_:asked:)``.
+  /// - Returns: what that changed; nil when it is not stored.
+  /// - Throws: as ``ingest(_:in:_:asked:)``.
+  @discardableResult
+  func apply(
+    edit page: MessagePage, in key: ConversationKey, asked: UInt64? = nil
+  ) async throws(PentadError) -> Ingested? {
+    try await write { change in
+      guard let message = try page.messages(in: key).first,
+        var (ingest, _) = try change.changing(message.id, in: key, asked: asked)
+      else { return nil }
       return try ingest.takeAll(of: page)
     }
-
-    func apply(
-      to id: MessageID, in key: ConversationKey, asked: UInt64? = nil,
-      _ body: (inout ChatMessage) -> Void
-    ) throws -> Ingested? {
-      guard let (begun, stored) = try changing(id, in: key, asked: asked) else { return nil }
-      var (ingest, changed) = (begun, stored)
-      body(&changed)
-      if changed != stored { try ingest.put(changed, over: stored) }
-      return try ingest.finish(PageSummary())
-    }
-
-    /// What changes one stored message. Of one that is not stored nil, and it is told to have changed: a
-    /// page that was asked for before may be about to bring it as it was.
-    fileprivate func changing(
-      _ id: MessageID, in key: ConversationKey, asked: UInt64?
-    ) throws -> (PageIngest, ChatMessage)? {
-      if try ConversationTable(database).id(of: key) != nil {
-        let ingest = try PageIngest(key, .pushed, asked: asked, self)
-        if let stored = try ingest.stored(id) { return (ingest, stored) }
-      }
-      tell(.messagesUpdated(key, MessageChanges(updated: [id])))
-      return nil
-    }
   }
 
-  extension PageIngest {
-    @discardableResult
-    fileprivate mutating func takeAll(of page: MessagePage) throws -> Ingested {
-      defer { end() }
-      let summary: PageSummary
-      do {
-        summary = try page.forEach({ message throws(PentadError) in try take(message) })
-      } catch {
-        throw failure ?? error
-      }
-      return try finish(summary)
+  /// Notes who reacts to a message now. The newest list counts, whole.
+  ///
+  /// - Parameters:
+  ///   - reactions: a JSON array, as it came.
+  ///   - asked: as in ``ingest(_:in:_:asked:)``.
+  /// - Returns: what that changed; nil when it is not stored.
+  @discardableResult
+  func apply(
+    reactions: String, to id: MessageID, in key: ConversationKey, asked: UInt64? = nil
+  ) async throws(PentadError) -> Ingested? {
+    try await write { change in
+      try change.apply(to: id, in: key, asked: asked) { $0.react(reactions) }
     }
   }
-#endif
+}
+
+extension ChatChange {
+  func ingest(
+    _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule, asked: UInt64? = nil
+  ) throws -> Ingested {
+    var ingest = try PageIngest(key, rule, asked: asked, self)
+    return try ingest.takeAll(of: page)
+  }
+
+  func apply(
+    to id: MessageID, in key: ConversationKey, asked: UInt64? = nil,
+    _ body: (inout ChatMessage) -> Void
+  ) throws -> Ingested? {
+    guard let (begun, stored) = try changing(id, in: key, asked: asked) else { return nil }
+    var (ingest, changed) = (begun, stored)
+    body(&changed)
+    if changed != stored { try ingest.put(changed, over: stored) }
+    return try ingest.finish(PageSummary())
+  }
+
+  /// What changes one stored message. Of one that is not stored nil, and it is told to have changed: a
+  /// page that was asked for before may be about to bring it as it was.
+  fileprivate func changing(
+    _ id: MessageID, in key: ConversationKey, asked: UInt64?
+  ) throws -> (PageIngest, ChatMessage)? {
+    if try ConversationTable(database).id(of: key) != nil {
+      let ingest = try PageIngest(key, .pushed, asked: asked, self)
+      if let stored = try ingest.stored(id) { return (ingest, stored) }
+    }
+    tell(.messagesUpdated(key, MessageChanges(updated: [id])))
+    return nil
+  }
+}
+
+extension PageIngest {
+  @discardableResult
+  fileprivate mutating func takeAll(of page: MessagePage) throws -> Ingested {
+    defer { end() }
+    let summary: PageSummary
+    do {
+      summary = try page.forEach({ message throws(PentadError) in try take(message) })
+    } catch {
+      throw failure ?? error
+    }
+    return try finish(summary)
+  }
+}

@@ -1,70 +1,68 @@
-#if Storage
-  import PentadCore
+import PentadCore
 
-  extension PageIngest {
-    /// Has messages that tell of a change to another one change it, too: it may be older than any page
-    /// that is read again.
-    mutating func applyEvents() throws {
-      let oldest = spans.spans.first?.lowest.rawValue
-      for (id, event) in told.sorted(by: { $0.id < $1.id }) {
-        if oldest.map({ id > $0 }) ?? (rule == .pushed) { result.news.append(event) }
-        // A message of the same page says itself how it is pinned.
-        if case .messagePinned(let target, _) = event, ids.contains(target.rawValue) { continue }
-        try apply(event)
-      }
-      for event in try missedEvents() { try apply(event) }
+extension PageIngest {
+  /// Has messages that tell of a change to another one change it, too: it may be older than any page
+  /// that is read again.
+  mutating func applyEvents() throws {
+    let oldest = spans.spans.first?.lowest.rawValue
+    for (id, event) in told.sorted(by: { $0.id < $1.id }) {
+      if oldest.map({ id > $0 }) ?? (rule == .pushed) { result.news.append(event) }
+      // A message of the same page says itself how it is pinned.
+      if case .messagePinned(let target, _) = event, ids.contains(target.rawValue) { continue }
+      try apply(event)
     }
+    for event in try missedEvents() { try apply(event) }
+  }
 
-    /// What was told of messages that this page has brought, while the server was asked: it may have made
-    /// its answer before.
-    private mutating func missedEvents() throws -> [SystemEvent] {
-      guard let asked, !inserted.isEmpty else { return [] }
-      let new = Set(inserted)
-      var events: [SystemEvent] = []
-      for id in try changes(since: asked).inserted(in: key) {
-        guard let event = try stored(id)?.event, let target = event.target else { continue }
-        if new.contains(target.rawValue) { events.append(event) }
-      }
-      return events
+  /// What was told of messages that this page has brought, while the server was asked: it may have made
+  /// its answer before.
+  private mutating func missedEvents() throws -> [SystemEvent] {
+    guard let asked, !inserted.isEmpty else { return [] }
+    let new = Set(inserted)
+    var events: [SystemEvent] = []
+    for id in try changes(since: asked).inserted(in: key) {
+      guard let event = try stored(id)?.event, let target = event.target else { continue }
+      if new.contains(target.rawValue) { events.append(event) }
     }
+    return events
+  }
 
-    private mutating func apply(_ event: SystemEvent) throws {
-      let now = change.now
-      switch event {
-      case .messageDeleted(let target, let time, let actor):
-        try apply(to: target) { $0.delete(at: time ?? now, by: actor) }
-      case .messageUpdated(let target, let update):
-        try apply(to: target) { $0.edit(update) }
-      case .messagePinned(let target, let pin):
-        let isStored = try apply(to: target) { $0.pin(pin) }
-        // A push comes as it happens; a page may be long after.
-        if isStored, rule != .pushed { result.pinned.append(target) }
-      default: break
-      }
-    }
-
-    /// Changes a message, if `body` makes another of it; false when it is not stored.
-    ///
-    /// That is never overtaken: the message that tells of it is new but once.
-    @discardableResult
-    private mutating func apply(
-      to id: MessageID, _ body: (inout ChatMessage) -> Void
-    ) throws -> Bool {
-      guard let stored = try stored(id) else { return false }
-      var changed = stored
-      body(&changed)
-      if changed != stored { try replace(stored, by: changed) }
-      return true
+  private mutating func apply(_ event: SystemEvent) throws {
+    let now = change.now
+    switch event {
+    case .messageDeleted(let target, let time, let actor):
+      try apply(to: target) { $0.delete(at: time ?? now, by: actor) }
+    case .messageUpdated(let target, let update):
+      try apply(to: target) { $0.edit(update) }
+    case .messagePinned(let target, let pin):
+      let isStored = try apply(to: target) { $0.pin(pin) }
+      // A push comes as it happens; a page may be long after.
+      if isStored, rule != .pushed { result.pinned.append(target) }
+    default: break
     }
   }
 
-  extension SystemEvent {
-    /// The message that it changes.
-    fileprivate var target: MessageID? {
-      switch self {
-      case .messageDeleted(let id, _, _), .messageUpdated(let id, _), .messagePinned(let id, _): id
-      default: nil
-      }
+  /// Changes a message, if `body` makes another of it; false when it is not stored.
+  ///
+  /// That is never overtaken: the message that tells of it is new but once.
+  @discardableResult
+  private mutating func apply(
+    to id: MessageID, _ body: (inout ChatMessage) -> Void
+  ) throws -> Bool {
+    guard let stored = try stored(id) else { return false }
+    var changed = stored
+    body(&changed)
+    if changed != stored { try replace(stored, by: changed) }
+    return true
+  }
+}
+
+extension SystemEvent {
+  /// The message that it changes.
+  fileprivate var target: MessageID? {
+    switch self {
+    case .messageDeleted(let id, _, _), .messageUpdated(let id, _), .messagePinned(let id, _): id
+    default: nil
     }
   }
-#endif
+}

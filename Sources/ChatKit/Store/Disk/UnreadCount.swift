@@ -1,135 +1,133 @@
-#if Storage
-  import GRDB
-  import PentadStorage
+import GRDB
+import PentadStorage
 
-  /// How many messages of a conversation the user has not read: kept as a number, for counting them
-  /// each time takes milliseconds a conversation.
+/// How many messages of a conversation the user has not read: kept as a number, for counting them
+/// each time takes milliseconds a conversation.
+///
+/// The number is that of the server, or of the store when the user read last, for the messages up to
+/// ``after``, and grows by one with each message that is stored beyond. So a message counts once,
+/// whether a list, a page or a push told of it first.
+struct UnreadCount {
+  private let change: ChatChange
+  private let key: String
+  private(set) var readTo: Int64?
+  /// Beyond it, stored messages are counted; nil of a conversation of which nothing is known.
+  private(set) var after: Int64?
+  private(set) var unread: Int64?
+  private(set) var mentions: Int64?
+  private var isChanged = false
+
+  init(_ key: ConversationKey, _ change: ChatChange) throws {
+    self.change = change
+    self.key = key.text
+    let row = try change.statement(
+      "SELECT read_to, unread_after, unread, mentions FROM conversation_user WHERE key = ?")
+    try row.bind(self.key, at: 1)
+    guard try row.next() else { return }
+    readTo = row.optionalInteger(0)
+    after = row.optionalInteger(1)
+    unread = row.optionalInteger(2).map { Int64(ConversationState.count($0)) }
+    mentions = row.optionalInteger(3).map { Int64(ConversationState.count($0)) }
+    row.reset()
+  }
+
+  // MARK: What is told
+
+  /// Counts from a message on, if nothing has been counted in the conversation yet.
+  mutating func begin(after id: Int64) {
+    guard after == nil else { return }
+    (after, isChanged) = (id, true)
+  }
+
+  /// Counts messages that have come beyond, or takes those off that have gone.
+  mutating func add(_ messages: Int64, mentioning: Int64) {
+    guard messages != 0 || mentioning != 0 else { return }
+    unread = max(0, (unread ?? 0) + messages)
+    mentions = max(0, (mentions ?? 0) + mentioning)
+    isChanged = true
+  }
+
+  /// Takes over what the server says, as of its newest message then; true when that is something else.
+  /// Where it does not tell how many messages mention the user, those that were counted do, as far as
+  /// they can be unread.
   ///
-  /// The number is that of the server, or of the store when the user read last, for the messages up to
-  /// ``after``, and grows by one with each message that is stored beyond. So a message counts once,
-  /// whether a list, a page or a push told of it first.
-  struct UnreadCount {
-    private let change: ChatChange
-    private let key: String
-    private(set) var readTo: Int64?
-    /// Beyond it, stored messages are counted; nil of a conversation of which nothing is known.
-    private(set) var after: Int64?
-    private(set) var unread: Int64?
-    private(set) var mentions: Int64?
-    private var isChanged = false
-
-    init(_ key: ConversationKey, _ change: ChatChange) throws {
-      self.change = change
-      self.key = key.text
-      let row = try change.statement(
-        "SELECT read_to, unread_after, unread, mentions FROM conversation_user WHERE key = ?")
-      try row.bind(self.key, at: 1)
-      guard try row.next() else { return }
-      readTo = row.optionalInteger(0)
-      after = row.optionalInteger(1)
-      unread = row.optionalInteger(2).map { Int64(ConversationState.count($0)) }
-      mentions = row.optionalInteger(3).map { Int64(ConversationState.count($0)) }
-      row.reset()
+  /// - Parameter isAhead: whether the server has still to be told what was read. Its number is of
+  ///   before that.
+  mutating func take(
+    _ state: ConversationState, in conversation: Int64, isAhead: Bool
+  ) throws -> Bool {
+    let old = (readTo, unread, mentions)
+    let head = state.lastMessage?.rawValue
+    let base = head ?? after ?? 0
+    if let mark = state.lastReadMessage?.rawValue, mark > readTo ?? -1 {
+      readTo = mark
+      let isTold = state.unreadCount != nil && state.mentionCount != nil && !isAhead
+      if !isTold { try recount(after: mark, in: conversation) }
     }
-
-    // MARK: What is told
-
-    /// Counts from a message on, if nothing has been counted in the conversation yet.
-    mutating func begin(after id: Int64) {
-      guard after == nil else { return }
-      (after, isChanged) = (id, true)
+    if let count = state.unreadCount, !isAhead {
+      let known = mentions
+      try recount(after: base, in: conversation)
+      let total = Int64(count) + (unread ?? 0)
+      let beyond = mentions ?? 0
+      mentions = state.mentionCount.map { Int64($0) + beyond } ?? min(known ?? beyond, total)
+      unread = total
     }
+    if let head { begin(after: head) }
+    isChanged = isChanged || (readTo, unread, mentions) != old
+    return (readTo, unread, mentions) != old
+  }
 
-    /// Counts messages that have come beyond, or takes those off that have gone.
-    mutating func add(_ messages: Int64, mentioning: Int64) {
-      guard messages != 0 || mentioning != 0 else { return }
-      unread = max(0, (unread ?? 0) + messages)
-      mentions = max(0, (mentions ?? 0) + mentioning)
-      isChanged = true
-    }
-
-    /// Takes over what the server says, as of its newest message then; true when that is something else.
-    /// Where it does not tell how many messages mention the user, those that were counted do, as far as
-    /// they can be unread.
-    ///
-    /// - Parameter isAhead: whether the server has still to be told what was read. Its number is of
-    ///   before that.
-    mutating func take(
-      _ state: ConversationState, in conversation: Int64, isAhead: Bool
-    ) throws -> Bool {
-      let old = (readTo, unread, mentions)
-      let head = state.lastMessage?.rawValue
-      let base = head ?? after ?? 0
-      if let mark = state.lastReadMessage?.rawValue, mark > readTo ?? -1 {
-        readTo = mark
-        let isTold = state.unreadCount != nil && state.mentionCount != nil && !isAhead
-        if !isTold { try recount(after: mark, in: conversation) }
-      }
-      if let count = state.unreadCount, !isAhead {
-        let known = mentions
-        try recount(after: base, in: conversation)
-        let total = Int64(count) + (unread ?? 0)
-        let beyond = mentions ?? 0
-        mentions = state.mentionCount.map { Int64($0) + beyond } ?? min(known ?? beyond, total)
-        unread = total
-      }
-      if let head { begin(after: head) }
-      isChanged = isChanged || (readTo, unread, mentions) != old
-      return (readTo, unread, mentions) != old
-    }
-
-    /// Marks all up to a message as read; false when it was. What lies beyond is counted by what is
-    /// stored.
-    mutating func read(to id: Int64, in conversation: Int64?) throws -> Bool {
-      guard id > readTo ?? -1 else { return false }
-      readTo = id
-      if let conversation {
-        try recount(after: id, in: conversation)
-      } else {
-        (after, unread, mentions) = (id, 0, 0)
-      }
-      isChanged = true
-      return true
-    }
-
-    private mutating func recount(after id: Int64, in conversation: Int64) throws {
-      let rows = try change.statement(
-        """
-        SELECT attachments FROM message
-        WHERE conversation = ? AND id > ? AND is_own = 0 AND is_system = 0 AND deleted_at IS NULL
-        """)
-      try rows.bind(conversation, at: 1)
-      try rows.bind(id, at: 2)
+  /// Marks all up to a message as read; false when it was. What lies beyond is counted by what is
+  /// stored.
+  mutating func read(to id: Int64, in conversation: Int64?) throws -> Bool {
+    guard id > readTo ?? -1 else { return false }
+    readTo = id
+    if let conversation {
+      try recount(after: id, in: conversation)
+    } else {
       (after, unread, mentions) = (id, 0, 0)
-      while try rows.next() {
-        unread = (unread ?? 0) + 1
-        if Self.mentions(change.userId, in: rows.optionalText(0)) { mentions = (mentions ?? 0) + 1 }
-      }
     }
+    isChanged = true
+    return true
+  }
 
-    func save() throws {
-      guard isChanged else { return }
-      let row = try change.statement(
-        """
-        INSERT INTO conversation_user (key, read_to, unread_after, unread, mentions)
-        VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET read_to = excluded.read_to,
-          unread_after = excluded.unread_after, unread = excluded.unread,
-          mentions = excluded.mentions
-        """)
-      try row.bind(key, at: 1)
-      for (index, value) in [readTo, after, unread, mentions].enumerated() {
-        try row.bind(value, at: index + 2)
-      }
-      try row.run()
-    }
-
-    /// Whether attachments name a user, or everybody.
-    static func mentions(_ userId: String, in attachments: String?) -> Bool {
-      guard let attachments else { return false }
-      return ChatAttachment.list(attachments).contains { attachment in
-        guard case .mentions(let mentions) = attachment else { return false }
-        return mentions.contains { $0.userId == userId || $0.isEveryone }
-      }
+  private mutating func recount(after id: Int64, in conversation: Int64) throws {
+    let rows = try change.statement(
+      """
+      SELECT attachments FROM message
+      WHERE conversation = ? AND id > ? AND is_own = 0 AND is_system = 0 AND deleted_at IS NULL
+      """)
+    try rows.bind(conversation, at: 1)
+    try rows.bind(id, at: 2)
+    (after, unread, mentions) = (id, 0, 0)
+    while try rows.next() {
+      unread = (unread ?? 0) + 1
+      if Self.mentions(change.userId, in: rows.optionalText(0)) { mentions = (mentions ?? 0) + 1 }
     }
   }
-#endif
+
+  func save() throws {
+    guard isChanged else { return }
+    let row = try change.statement(
+      """
+      INSERT INTO conversation_user (key, read_to, unread_after, unread, mentions)
+      VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET read_to = excluded.read_to,
+        unread_after = excluded.unread_after, unread = excluded.unread,
+        mentions = excluded.mentions
+      """)
+    try row.bind(key, at: 1)
+    for (index, value) in [readTo, after, unread, mentions].enumerated() {
+      try row.bind(value, at: index + 2)
+    }
+    try row.run()
+  }
+
+  /// Whether attachments name a user, or everybody.
+  static func mentions(_ userId: String, in attachments: String?) -> Bool {
+    guard let attachments else { return false }
+    return ChatAttachment.list(attachments).contains { attachment in
+      guard case .mentions(let mentions) = attachment else { return false }
+      return mentions.contains { $0.userId == userId || $0.isEveryone }
+    }
+  }
+}

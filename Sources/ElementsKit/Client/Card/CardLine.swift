@@ -22,7 +22,7 @@ public struct CardLine: Hashable, Sendable {
 
   /// The text.
   public let text: String
-  /// What it tells.
+  /// What it tells: `number`, `symbol`, `name` or `fact`.
   public let role: Role
   /// The height of the type in points.
   public let fontSize: Int
@@ -30,7 +30,7 @@ public struct CardLine: Hashable, Sendable {
   public let x: Int
   /// The upper edge of the line, from the top, 0…256.
   public let y: Int
-  /// Which part of the line stands at ``x``.
+  /// The part of the line that is at ``x``: `left`, `centre` or `right`.
   public let alignment: Alignment
 }
 

@@ -38,7 +38,7 @@ extension PeriodicTable {
       { NuclideMasses.shared.mass(1, 1) == nil ? 0 : 1 },
     ]
     for question in questions {
-      guard !Task.isCancelled else { throw PentadError(.cancelled, "loading was cancelled") }
+      guard !Task.isCancelled else { throw PentadError.callCancelled }
       _ = question()
     }
     hub.publish(.didLoad)

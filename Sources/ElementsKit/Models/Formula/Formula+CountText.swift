@@ -5,6 +5,12 @@ extension Formula.Count {
   /// as for 1⁄3, the shortest decimal that gives ``value`` back.
   public var decimal: String { decimal(places: 0) }
 
+  /// The exact text: the decimal, with noughts added to a fraction of fewer than `places` digits, or
+  /// a fraction where the decimal does not end.
+  func text(places: Int) -> String {
+    terminates ? decimal(places: places) : "\(numerator)/\(denominator)"
+  }
+
   /// With noughts added to a fraction of fewer than `places` digits.
   func decimal(places: Int) -> String {
     guard denominator > 1 else { return "\(numerator)" }

@@ -18,60 +18,27 @@ extension PentadError.Code {
   public static let formulaMissingPart = Self(.invalid, detail: 0x107)
   /// A number that is zero, begins with a needless 0 or stands where none may.
   public static let formulaNumber = Self(.invalid, detail: 0x108)
-  /// A charge that is zero, not whole, ambiguous or not at the end.
+  /// A charge that is zero, not whole, larger than the atom allows or not at the end; an oxidation
+  /// state that the element does not have.
   public static let formulaCharge = Self(.invalid, detail: 0x109)
   /// A text of more than 1 MiB, or an amount or charge beyond the exact numbers.
   public static let formulaTooLarge = Self(.invalid, detail: 0x10a)
   /// More than 256 brackets in one another; a number before a part counts as one.
   public static let formulaTooDeep = Self(.invalid, detail: 0x10b)
-}
-
-/// What is wrong with a text, and at which byte. As small as it is, throwing one allocates nothing.
-struct FormulaFault: Error, Hashable {
-  enum Kind: UInt8 {
-    case empty
-    case unexpectedCharacter
-    case notUTF8
-    case unknownElement
-    case unknownNuclide
-    case unmatchedBracket
-    case missingPart
-    case number
-    case charge
-    case tooLarge
-    case tooDeep
-  }
-
-  let kind: Kind
-  let offset: Int
-
-  init(_ kind: Kind, at offset: Int) {
-    self.kind = kind
-    self.offset = offset
-  }
+  /// A text with two plausible meanings. The message shows how to write each.
+  public static let formulaAmbiguous = Self(.invalid, detail: 0x10c)
+  /// Markup that is unknown, misplaced or not closed.
+  public static let formulaMarkup = Self(.invalid, detail: 0x10d)
 }
 
 extension PentadError {
-  init(_ fault: FormulaFault) {
-    let (code, message): (Code, String) =
-      switch fault.kind {
-      case .empty: (.formulaEmpty, "the formula is empty")
-      case .unexpectedCharacter:
-        (.formulaUnexpectedCharacter, "this character cannot stand here in a formula")
-      case .notUTF8: (.formulaNotUTF8, "the formula is not valid UTF-8")
-      case .unknownElement:
-        (.formulaUnknownElement, "no element has this symbol; symbols are written as in Co and CO")
-      case .unknownNuclide: (.formulaUnknownNuclide, "no nuclide is known with this mass number")
-      case .unmatchedBracket:
-        (.formulaUnmatchedBracket, "this bracket has no partner of its kind")
-      case .missingPart: (.formulaMissingPart, "an element or a group is missing here")
-      case .number:
-        (.formulaNumber, "a number must be above zero, without needless 0, after what it counts")
-      case .charge:
-        (.formulaCharge, "a charge stands once, at the end, and is whole; write Fe^3+ or H3^+")
-      case .tooLarge: (.formulaTooLarge, "the text, or a number in it, is too large")
-      case .tooDeep: (.formulaTooDeep, "more than 256 brackets stand in one another")
-      }
-    self.init(code, message, offset: fault.offset)
+  /// The index in `text`, which was given to the call that failed, of the character that is wrong.
+  ///
+  /// - Returns: `nil` when the error has no ``PentadCore/PentadError/offset`` or `text` is shorter.
+  ///
+  /// C and Python give the offset in units of their own: bytes, and characters of a `str`.
+  public func index(in text: String) -> String.Index? {
+    guard let offset, offset >= 0 else { return nil }
+    return text.utf8.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
   }
 }

@@ -2,10 +2,10 @@ extension Formula {
   /// The formula in Hill order, without the charge: carbon, then hydrogen, then the other symbols
   /// in alphabetical order; all in alphabetical order when there is no carbon.
   ///
-  /// Nuclides follow the natural atoms of their element, as in `CH3[2H]`. Reading the text gives
-  /// the composition back, except for counts such as 1⁄3 whose decimals do not end: these are
-  /// rounded, and reading them may throw `formulaTooLarge`. A fraction that could be taken for a
-  /// separator is written with three places, `Cl2.500H2O`.
+  /// Nuclides follow the natural atoms of their element, as in `CH3[2H]`. A count whose decimals do
+  /// not end is a fraction, `Ni1/3`. Reading the text gives the composition back, but where it has
+  /// another meaning, `AcHO`, `CeIV`, `H20`, `Cl2/3H2O`; ``Reading/hill`` reads those, too. Decimals
+  /// that could be taken for a separator are written with three places, `Cl2.500H2O`.
   ///
   /// Source: Hill, J. Am. Chem. Soc. 22 (1900) 478.
   public var hill: String {
@@ -17,7 +17,7 @@ extension Formula {
     var text = ""
     for part in composition {
       text += part.massNumber == nil ? part.label : "[\(part.label)]"
-      if part.count != .one { text += part.count.decimal(places: places) }
+      if part.count != .one { text += part.count.text(places: places) }
     }
     return text
   }

@@ -10,16 +10,15 @@ extension Formula {
   /// A molar mass in g/mol, which is also the mass of one formula unit in u.
   ///
   /// The two differ by 1.05 × 10⁻⁹ of the value (CODATA 2022), less than any standard atomic weight
-  /// is certain to. The mass of electrons taken away or added is not counted.
+  /// is certain to.
   public struct MolarMass: Hashable, Sendable {
     /// The sum of the published standard atomic weights; for an interval, of CIAAW's abridged
     /// value. CIAAW's abridged values of oxygen and thallium lie just outside their intervals, so
-    /// with much of these ``value`` may lie outside ``low``…``high``.
+    /// with much of these ``value`` may lie outside ``low`` to ``high``.
     public let value: Double
-    /// The sum of the lower ends: of an interval its lower bound, of a value with an uncertainty
-    /// their difference.
+    /// The sum of the lower ends: the lower bound of an interval, or a value less its uncertainty.
     public let low: Double
-    /// The sum of the upper ends.
+    /// The sum of the upper ends: the upper bound of an interval, or a value plus its uncertainty.
     public let high: Double
     /// The standard uncertainty.
     ///
@@ -39,9 +38,29 @@ extension Formula {
   /// is the `Double` nearest to the exact sum of what is published. H₂O is 18.015, not
   /// 18.015000000000001. (Counts whose common denominator exceeds 64 bits are added as `Double`.)
   ///
+  /// It is that of the atoms: the electrons that a charge takes away or adds are not counted.
+  /// ``ionMolarMass()`` counts them.
+  ///
   /// Source: CIAAW, Standard Atomic Weights 2024; AME2020 for nuclides.
   public func molarMass() -> MolarMass? {
     composition.withUnsafeBufferPointer(MolarMass.init)
+  }
+
+  /// The molar mass of an ion: ``molarMass()`` less charge times the molar mass of the electron, 0.000549
+  /// g/mol; `nil` for a neutral formula, when an element has no standard atomic weight, and where the
+  /// charge takes more electrons than the atoms have.
+  ///
+  /// Source: as ``molarMass()``; CODATA 2022 for the electron.
+  public func ionMolarMass() -> MolarMass? {
+    guard charge != 0, hasElectronsForCharge, let atoms = molarMass() else { return nil }
+    let table = MassTable.shared
+    func ion(_ weight: KeyPath<MassTable.Weight, Int64>) -> Double {
+      composition.withUnsafeBufferPointer { parts in
+        ExactSum.ion(parts, charge: charge) { table.weight(of: $0)?[keyPath: weight] ?? 0 }
+      }
+    }
+    return MolarMass(
+      value: ion(\.value), low: ion(\.low), high: ion(\.high), uncertainty: atoms.uncertainty)
   }
 
   /// The molar mass of a formula's text, without making a ``Formula``.
@@ -49,14 +68,13 @@ extension Formula {
   /// The same as reading the formula and asking for its ``molarMass()``, to the last bit and the
   /// same error, without allocating memory; for calls by the million.
   ///
-  /// - Throws: as ``init(_:)``.
+  /// - Throws: as ``init(_:reading:)``.
+  ///
+  /// C: `pentad_elements_molar_mass_compute_as`.
   public static func molarMass(
-    ofUTF8 text: UnsafeBufferPointer<UInt8>
+    ofUTF8 text: UnsafeBufferPointer<UInt8>, reading: Reading = .automatic
   ) throws(PentadError) -> MolarMass? {
-    switch FormulaParser.parse(text, { parts, _ in MolarMass(parts) }) {
-    case .success(let mass): return mass
-    case .failure(let fault): throw PentadError(fault)
-    }
+    try FormulaParser.parse(text, reading) { MolarMass($0.atoms) }.get()
   }
 }
 

@@ -12,11 +12,11 @@ enum GeneratedDecays {
 1	7	2n	?			nubase2020
 2	5	n		100		nubase2020
 2	6	B-		100		nubase2020
-2	6	B-d		0.000278		nubase2020
+2	6	B-d		0.000278	0.000018	nubase2020
 2	7	n		100		nubase2020
 2	8	B-		100		nubase2020
-2	8	B-n		16		nubase2020
-2	8	B-t		0.9		nubase2020
+2	8	B-n		16	1	nubase2020
+2	8	B-t		0.9	0.1	nubase2020
 2	9	n		100		nubase2020
 2	10	2n		100		nubase2020
 3	3	p	?			nubase2020
@@ -25,15 +25,15 @@ enum GeneratedDecays {
 3	8	B-		100		nubase2020
 3	8	B-A		100		nubase2020
 3	9	B-		100		nubase2020
-3	9	B-n		50.5		nubase2020
+3	9	B-n		50.5	1.0	nubase2020
 3	10	n		100		nubase2020
 3	11	B-		100		nubase2020
-3	11	B-n		86.3		nubase2020
-3	11	B-2n		4.1		nubase2020
-3	11	B-3n		1.9		nubase2020
-3	11	B-A		1.7		nubase2020
-3	11	B-d		0.013		nubase2020
-3	11	B-t		0.0093		nubase2020
+3	11	B-n		86.3	0.9	nubase2020
+3	11	B-2n		4.1	0.4	nubase2020
+3	11	B-3n		1.9	0.2	nubase2020
+3	11	B-A		1.7	0.3	nubase2020
+3	11	B-d		0.013	0.0013	nubase2020
+3	11	B-t		0.0093	0.0008	nubase2020
 3	12	n	?			nubase2020
 3	13	2n		100		nubase2020
 4	5	p	?			nubase2020
@@ -42,16 +42,16 @@ enum GeneratedDecays {
 4	8	A		100		nubase2020
 4	10	B-		100		nubase2020
 4	11	B-		100		nubase2020
-4	11	B-A		3.3		nubase2020
-4	11	B-p		0.0013		nubase2020
+4	11	B-A		3.3	0.1	nubase2020
+4	11	B-p		0.0013	0.0003	nubase2020
 4	11	B-n	?			nubase2020
 4	12	B-		100		nubase2020
-4	12	B-n		0.5		nubase2020
+4	12	B-n		0.5	0.03	nubase2020
 4	13	n	?			nubase2020
 4	14	B-		100		nubase2020
-4	14	B-n		86		nubase2020
-4	14	B-2n		5		nubase2020
-4	14	B-t		0.02		nubase2020
+4	14	B-n		86	6	nubase2020
+4	14	B-2n		5	2	nubase2020
+4	14	B-t		0.02	0.01	nubase2020
 4	14	B-A	<	0.004		nubase2020
 4	15	n		100		nubase2020
 4	16	2n		100		nubase2020
@@ -61,85 +61,85 @@ enum GeneratedDecays {
 5	8	B+A		100		nubase2020
 5	9	p		100		nubase2020
 5	12	B-		100		nubase2020
-5	12	B-A		0.6		nubase2020
+5	12	B-A		0.6	0.02	nubase2020
 5	13	B-		100		nubase2020
-5	13	B-n		0.266		nubase2020
+5	13	B-n		0.266	0.036	nubase2020
 5	14	B-		100		nubase2020
-5	14	B-n		6.04		nubase2020
+5	14	B-n		6.04	0.23	nubase2020
 5	14	B-2n	?			nubase2020
 5	15	B-		100		nubase2020
-5	15	B-n		98.7		nubase2020
+5	15	B-n		98.7	1.0	nubase2020
 5	15	B-2n	<	1.5		nubase2020
 5	16	n	?			nubase2020
 5	17	B-		100		nubase2020
-5	17	B-n		63		nubase2020
-5	17	B-2n		12		nubase2020
-5	17	B-3n		3.5		nubase2020
-5	17	B-4n		0.4		nubase2020
+5	17	B-n		63	1	nubase2020
+5	17	B-2n		12	2	nubase2020
+5	17	B-3n		3.5	0.7	nubase2020
+5	17	B-4n		0.4	0.3	nubase2020
 5	18	n		100		nubase2020
 5	19	B-		100		nubase2020
-5	19	B-n		71		nubase2020
-5	19	B-2n		17		nubase2020
+5	19	B-n		71	9	nubase2020
+5	19	B-2n		17	5	nubase2020
 5	19	B-3n	<	9.1		nubase2020
 5	20	n		100		nubase2020
 5	20	B-n	?			nubase2020
-5	20	2n	?			nubase2020
+5	20	B-2n	?			nubase2020
 5	21	2n		100		nubase2020
 6	8	2p		100		nubase2020
 6	9	B+		100		nubase2020
-6	9	B+p		7.5		nubase2020
-6	9	B+A		38.4		nubase2020
+6	9	B+p		7.5	0.6	nubase2020
+6	9	B+A		38.4	1.6	nubase2020
 6	10	B+		100		nubase2020
 6	11	B+		100		nubase2020
 6	14	B-		100		nubase2020
 6	15	B-		100		nubase2020
 6	16	B-		100		nubase2020
-6	16	B-n		99		nubase2020
+6	16	B-n		99	0.3	nubase2020
 6	17	B-		100		nubase2020
-6	17	B-n		28.4		nubase2020
+6	17	B-n		28.4	1.3	nubase2020
 6	17	B-2n	?			nubase2020
 6	18	B-		100		nubase2020
-6	18	B-n		31.5		nubase2020
+6	18	B-n		31.5	1.5	nubase2020
 6	18	B-2n	?			nubase2020
 6	19	B-		100		nubase2020
-6	19	B-n		47		nubase2020
-6	19	B-2n		7		nubase2020
+6	19	B-n		47	3	nubase2020
+6	19	B-2n		7	3	nubase2020
 6	20	B-		100		nubase2020
-6	20	B-n		70		nubase2020
+6	20	B-n		70	11	nubase2020
 6	20	B-2n	<	18.6		nubase2020
 6	21	n	?			nubase2020
 6	22	B-		100		nubase2020
-6	22	B-n		61		nubase2020
+6	22	B-n		61	14	nubase2020
 6	22	B-2n	<	37		nubase2020
 6	23	n	?			nubase2020
 7	10	p	?			nubase2020
 7	11	p		100		nubase2020
 7	12	B+		100		nubase2020
-7	12	B+A		1.93		nubase2020
+7	12	B+A		1.93	0.04	nubase2020
 7	13	B+		100		nubase2020
 7	16	B-		100		nubase2020
-7	16	B-A		0.00154		nubase2020
+7	16	B-A		0.00154	0.00005	nubase2020
 7	17	B-		100		nubase2020
-7	17	B-n		95.1		nubase2020
-7	17	B-A		0.0025		nubase2020
+7	17	B-n		95.1	0.7	nubase2020
+7	17	B-A		0.0025	0.0004	nubase2020
 7	18	B-		100		nubase2020
-7	18	B-n		7		nubase2020
-7	18	B-A		12.2		nubase2020
+7	18	B-n		7	1.5	nubase2020
+7	18	B-A		12.2	0.6	nubase2020
 7	18	B-2n	?			nubase2020
 7	19	B-		100		nubase2020
-7	19	B-n		41.8		nubase2020
+7	19	B-n		41.8	0.9	nubase2020
 7	20	B-		100		nubase2020
-7	20	B-n		42.9		nubase2020
+7	20	B-n		42.9	1.4	nubase2020
 7	20	B-2n	?			nubase2020
 7	21	B-		100		nubase2020
-7	21	B-n		87		nubase2020
+7	21	B-n		87	3	nubase2020
 7	21	B-2n	?			nubase2020
 7	22	B-		100		nubase2020
-7	22	B-n		34		nubase2020
-7	22	B-2n		12		nubase2020
+7	22	B-n		34	3	nubase2020
+7	22	B-2n		12	3	nubase2020
 7	23	B-		100		nubase2020
-7	23	B-n		42		nubase2020
-7	23	B-2n		8		nubase2020
+7	23	B-n		42	6	nubase2020
+7	23	B-2n		8	4	nubase2020
 7	23	B-3n	<	3.4		nubase2020
 7	24	n	?			nubase2020
 7	25	n	?			nubase2020
@@ -148,7 +148,7 @@ enum GeneratedDecays {
 8	11	2p		100		nubase2020
 8	12	2p		100		nubase2020
 8	13	B+		100		nubase2020
-8	13	B+p		10.9		nubase2020
+8	13	B+p		10.9	0.2	nubase2020
 8	14	B+		100		nubase2020
 8	15	B+		100		nubase2020
 8	19	B-		100		nubase2020
@@ -158,9 +158,9 @@ enum GeneratedDecays {
 8	22	B-		100		nubase2020
 8	22	B-n	<	22		nubase2020
 8	23	B-		100		nubase2020
-8	23	B-n		7		nubase2020
+8	23	B-n		7	2	nubase2020
 8	24	B-		100		nubase2020
-8	24	B-n		43		nubase2020
+8	24	B-n		43	4	nubase2020
 8	25	n		100		nubase2020
 8	26	2n		100		nubase2020
 8	27	n	?			nubase2020
@@ -182,17 +182,17 @@ enum GeneratedDecays {
 9	24	B-		100		nubase2020
 9	24	B-n	<	5.9		nubase2020
 9	25	B-		100		nubase2020
-9	25	B-n		23.1		nubase2020
+9	25	B-n		23.1	4.5	nubase2020
 9	25	B-2n	?			nubase2020
 9	26	B-		100		nubase2020
-9	26	B-n		13.5		nubase2020
+9	26	B-n		13.5	4.0	nubase2020
 9	26	B-2n	?			nubase2020
 9	27	B-		100		nubase2020
-9	27	B-n		77		nubase2020
+9	27	B-n		77	21	nubase2020
 9	27	B-2n	?			nubase2020
 9	28	n		100		nubase2020
 9	29	B-		100		nubase2020
-9	29	B-n		60		nubase2020
+9	29	B-n		60	40	nubase2020
 9	29	B-2n	?			nubase2020
 9	30	n	?			nubase2020
 9	31	B-	?			nubase2020
@@ -201,28 +201,28 @@ enum GeneratedDecays {
 10	15	2p		100		nubase2020
 10	16	2p		100		nubase2020
 10	17	B+		100		nubase2020
-10	17	B+p		94.4		nubase2020
-10	17	B+A		3.51		nubase2020
-10	17	B+pA		0.014		nubase2020
+10	17	B+p		94.4	2.9	nubase2020
+10	17	B+A		3.51	0.01	nubase2020
+10	17	B+pA		0.014	0.004	nubase2020
 10	18	B+		100		nubase2020
 10	19	B+		100		nubase2020
 10	23	B-		100		nubase2020
 10	24	B-		100		nubase2020
 10	25	B-		100		nubase2020
 10	26	B-		100		nubase2020
-10	26	B-n		0.13		nubase2020
+10	26	B-n		0.13	0.03	nubase2020
 10	27	B-		100		nubase2020
-10	27	B-n		2		nubase2020
+10	27	B-n		2	0.5	nubase2020
 10	27	B-2n	?			nubase2020
 10	28	B-		100		nubase2020
-10	28	B-n		12		nubase2020
-10	28	B-2n		3.7		nubase2020
+10	28	B-n		12	1	nubase2020
+10	28	B-2n		3.7	0.5	nubase2020
 10	29	B-		100		nubase2020
-10	29	B-n		28		nubase2020
-10	29	B-2n		4		nubase2020
+10	29	B-n		28	5	nubase2020
+10	29	B-2n		4	1	nubase2020
 10	30	B-		100		nubase2020
-10	30	B-n		13		nubase2020
-10	30	B-2n		8.9		nubase2020
+10	30	B-n		13	4	nubase2020
+10	30	B-2n		8.9	2.3	nubase2020
 10	31	B-		100		nubase2020
 10	31	B-n	?			nubase2020
 10	31	B-2n	?			nubase2020
@@ -237,38 +237,38 @@ enum GeneratedDecays {
 11	18	p				nubase2020
 11	19	p		100		nubase2020
 11	20	B+		100		nubase2020
-11	20	B+A		25		nubase2020
+11	20	B+A		25	0.4	nubase2020
 11	21	B+		100		nubase2020
 11	22	B+		100		nubase2020
-11	22	e+		90.57		nubase2020
-11	22	EC		9.43		nubase2020
+11	22	e+		90.57	0.08	nubase2020
+11	22	EC		9.43	0.06	nubase2020
 11	24	B-		100		nubase2020
 11	25	B-		100		nubase2020
 11	26	B-		100		nubase2020
 11	27	B-		100		nubase2020
-11	27	B-n		0.098		nubase2020
+11	27	B-n		0.098	0.024	nubase2020
 11	28	B-		100		nubase2020
-11	28	B-n		0.58		nubase2020
+11	28	B-n		0.58	0.12	nubase2020
 11	29	B-		100		nubase2020
-11	29	B-n		22		nubase2020
+11	29	B-n		22	3	nubase2020
 11	29	B-2n	?			nubase2020
 11	30	B-		100		nubase2020
-11	30	B-n		28.6		nubase2020
-11	30	B-2n		1.24		nubase2020
-11	30	B-A		0.000055		nubase2020
+11	30	B-n		28.6	2.2	nubase2020
+11	30	B-2n		1.24	0.19	nubase2020
+11	30	B-A		0.000055	0.000002	nubase2020
 11	31	B-		100		nubase2020
-11	31	B-n		36		nubase2020
-11	31	B-2n		0.73		nubase2020
+11	31	B-n		36	3.5	nubase2020
+11	31	B-2n		0.73	0.09	nubase2020
 11	31	B-3n	<	0.05		nubase2020
 11	32	B-		100		nubase2020
-11	32	B-n		26		nubase2020
-11	32	B-2n		7.6		nubase2020
+11	32	B-n		26	6	nubase2020
+11	32	B-2n		7.6	1.5	nubase2020
 11	33	B-		100		nubase2020
-11	33	B-n		47		nubase2020
-11	33	B-2n		13		nubase2020
+11	33	B-n		47	6	nubase2020
+11	33	B-2n		13	3	nubase2020
 11	34	B-		100		nubase2020
-11	34	B-2n	~	50		nubase2020
 11	34	B-n	~	15		nubase2020
+11	34	B-2n	~	50		nubase2020
 11	35	B-		100		nubase2020
 11	35	B-n	?			nubase2020
 11	35	B-2n	?			nubase2020
@@ -282,11 +282,11 @@ enum GeneratedDecays {
 11	39	B-2n	?			nubase2020
 12	19	2p		100		nubase2020
 12	20	B+		100		nubase2020
-12	20	B+p		30.3		nubase2020
+12	20	B+p		30.3	1.2	nubase2020
 12	21	B+		100		nubase2020
-12	21	B+p		20.1		nubase2020
-12	21	B+A		0.116		nubase2020
-12	21	B+pA		0.016		nubase2020
+12	21	B+p		20.1	2.1	nubase2020
+12	21	B+A		0.116	0.018	nubase2020
+12	21	B+pA		0.016	0.003	nubase2020
 12	22	B+		100		nubase2020
 12	23	B+		100		nubase2020
 12	27	B-		100		nubase2020
@@ -295,20 +295,20 @@ enum GeneratedDecays {
 12	30	B-		100		nubase2020
 12	30	B-n	<	0.06		nubase2020
 12	31	B-		100		nubase2020
-12	31	B-n		6.2		nubase2020
+12	31	B-n		6.2	1.9	nubase2020
 12	32	B-		100		nubase2020
-12	32	B-n		5.5		nubase2020
+12	32	B-n		5.5	0.5	nubase2020
 12	33	B-		100		nubase2020
-12	33	B-n		14		nubase2020
+12	33	B-n		14	2	nubase2020
 12	33	B-2n	?			nubase2020
 12	34	B-		100		nubase2020
-12	34	B-n		21		nubase2020
+12	34	B-n		21	7	nubase2020
 12	34	B-2n	<	0.1		nubase2020
 12	35	B-		100		nubase2020
-12	35	B-n		52		nubase2020
+12	35	B-n		52	46	nubase2020
 12	35	B-2n	?			nubase2020
 12	36	B-		100		nubase2020
-12	36	B-n		48		nubase2020
+12	36	B-n		48	12	nubase2020
 12	36	B-2n	?			nubase2020
 12	37	B-	?			nubase2020
 12	37	B-n	?			nubase2020
@@ -325,14 +325,14 @@ enum GeneratedDecays {
 12	41	B-n	?			nubase2020
 13	21	p	?			nubase2020
 13	22	B+		100		nubase2020
-13	22	B+p		55		nubase2020
-13	22	B+2p		1.1		nubase2020
-13	22	B+A		0.038		nubase2020
+13	22	B+p		55	3	nubase2020
+13	22	B+2p		1.1	0.11	nubase2020
+13	22	B+A		0.038	0.017	nubase2020
 13	23	B+		100		nubase2020
-13	23	B+p		1.22		nubase2020
+13	23	B+p		1.22	0.05	nubase2020
 13	24	B+		100		nubase2020
-13	24	B+A		0.035		nubase2020
-13	24	B+p		0.0016		nubase2020
+13	24	B+A		0.035	0.006	nubase2020
+13	24	B+p		0.0016	0.0003	nubase2020
 13	25	B+		100		nubase2020
 13	26	B+		100		nubase2020
 13	28	B-		100		nubase2020
@@ -341,26 +341,26 @@ enum GeneratedDecays {
 13	31	B-		100		nubase2020
 13	31	B-n	<	1.6		nubase2020
 13	32	B-		100		nubase2020
-13	32	B-n		0.7		nubase2020
+13	32	B-n		0.7	0.5	nubase2020
 13	33	B-		100		nubase2020
-13	33	B-n		8.5		nubase2020
+13	33	B-n		8.5	0.7	nubase2020
 13	34	B-		100		nubase2020
-13	34	B-n		26		nubase2020
+13	34	B-n		26	4	nubase2020
 13	34	B-2n	?			nubase2020
 13	35	B-		100		nubase2020
-13	35	B-n		35.8		nubase2020
+13	35	B-n		35.8	1.7	nubase2020
 13	35	B-2n	?			nubase2020
 13	36	B-		100		nubase2020
 13	36	B-n	<	31		nubase2020
 13	36	B-2n	?			nubase2020
 13	37	B-		100		nubase2020
-13	37	B-n		52		nubase2020
+13	37	B-n		52	5	nubase2020
 13	37	B-2n	>	1		nubase2020
 13	38	B-		100		nubase2020
-13	38	B-n		84		nubase2020
+13	38	B-n		84	19	nubase2020
 13	38	B-2n	?			nubase2020
 13	39	B-		100		nubase2020
-13	39	B-n		97		nubase2020
+13	39	B-n		97	22	nubase2020
 13	39	B-2n	?			nubase2020
 13	40	B-	?			nubase2020
 13	40	B-n	?			nubase2020
@@ -375,15 +375,15 @@ enum GeneratedDecays {
 13	43	B-n	?			nubase2020
 13	43	B-2n	?			nubase2020
 14	22	B+		100		nubase2020
-14	22	B+p		62		nubase2020
-14	22	B+2p		0.7		nubase2020
+14	22	B+p		62	5	nubase2020
+14	22	B+2p		0.7	0.3	nubase2020
 14	23	B+		100		nubase2020
 14	23	B+p	~	88		nubase2020
-14	23	B+2p		3.6		nubase2020
+14	23	B+2p		3.6	0.3	nubase2020
 14	24	B+		100		nubase2020
-14	24	B+p		34.5		nubase2020
+14	24	B+p		34.5	1.4	nubase2020
 14	25	B+		100		nubase2020
-14	25	B+p		35		nubase2020
+14	25	B+p		35	2	nubase2020
 14	26	B+		100		nubase2020
 14	27	B+		100		nubase2020
 14	31	B-		100		nubase2020
@@ -393,17 +393,17 @@ enum GeneratedDecays {
 14	35	B-		100		nubase2020
 14	35	B-n	<	5		nubase2020
 14	36	B-		100		nubase2020
-14	36	B-n		12		nubase2020
+14	36	B-n		12	5	nubase2020
 14	37	B-		100		nubase2020
-14	37	B-n		17		nubase2020
+14	37	B-n		17	13	nubase2020
 14	37	B-2n	?			nubase2020
 14	38	B-		100		nubase2020
-14	38	B-n		25		nubase2020
+14	38	B-n		25	10	nubase2020
 14	39	B-		100		nubase2020
-14	39	B-n		33		nubase2020
+14	39	B-n		33	3	nubase2020
 14	39	B-2n	?			nubase2020
 14	40	B-		100		nubase2020
-14	40	B-n		38		nubase2020
+14	40	B-n		38	5	nubase2020
 14	40	B-2n	?			nubase2020
 14	41	B-		100		nubase2020
 14	41	B-n	>	55		nubase2020
@@ -425,13 +425,13 @@ enum GeneratedDecays {
 15	24	B+p	?			nubase2020
 15	25	p	?			nubase2020
 15	26	B+		100		nubase2020
-15	26	B+p		35.1		nubase2020
-15	26	B+2p		1.99		nubase2020
+15	26	B+p		35.1	1.4	nubase2020
+15	26	B+2p		1.99	0.21	nubase2020
 15	27	B+		100		nubase2020
 15	27	B+p	~	0.07		nubase2020
 15	28	B+		100		nubase2020
-15	28	B+p		0.0013		nubase2020
-15	28	B+A		0.00086		nubase2020
+15	28	B+p		0.0013	0.0004	nubase2020
+15	28	B+A		0.00086	0.00025	nubase2020
 15	29	B+		100		nubase2020
 15	30	B+		100		nubase2020
 15	32	B-		100		nubase2020
@@ -443,17 +443,17 @@ enum GeneratedDecays {
 15	37	B-		100		nubase2020
 15	37	B-n	?			nubase2020
 15	38	B-		100		nubase2020
-15	38	B-n		12		nubase2020
+15	38	B-n		12	5	nubase2020
 15	39	B-		100		nubase2020
-15	39	B-n		26		nubase2020
+15	39	B-n		26	8	nubase2020
 15	40	B-		100		nubase2020
-15	40	B-n		15.8		nubase2020
+15	40	B-n		15.8	2.1	nubase2020
 15	40	B-2n	?			nubase2020
 15	41	B-		100		nubase2020
-15	41	B-n		30		nubase2020
+15	41	B-n		30	10	nubase2020
 15	41	B-2n	?			nubase2020
 15	42	B-		100		nubase2020
-15	42	B-n		50		nubase2020
+15	42	B-n		50	20	nubase2020
 15	42	B-2n	?			nubase2020
 15	43	B-		100		nubase2020
 15	43	B-n		100		nubase2020
@@ -472,12 +472,12 @@ enum GeneratedDecays {
 15	47	B-2n	?			nubase2020
 16	26	2p	?			nubase2020
 16	27	B+		100		nubase2020
-16	27	B+p		61		nubase2020
-16	27	B+2p		3		nubase2020
+16	27	B+p		61	3	nubase2020
+16	27	B+2p		3	0.6	nubase2020
 16	28	B+		100		nubase2020
-16	28	B+p		20.7		nubase2020
+16	28	B+p		20.7	1.9	nubase2020
 16	29	B+		100		nubase2020
-16	29	B+p		46.4		nubase2020
+16	29	B+p		46.4	1.0	nubase2020
 16	30	B+		100		nubase2020
 16	31	B+		100		nubase2020
 16	35	B-		100		nubase2020
@@ -490,9 +490,9 @@ enum GeneratedDecays {
 16	42	B-		100		nubase2020
 16	42	B-n	<	1		nubase2020
 16	43	B-		100		nubase2020
-16	43	B-n		40		nubase2020
+16	43	B-n		40	10	nubase2020
 16	44	B-		100		nubase2020
-16	44	B-n		18		nubase2020
+16	44	B-n		18	3	nubase2020
 16	45	B-		100		nubase2020
 16	45	B-n	~	54		nubase2020
 16	45	B-2n	?			nubase2020
@@ -512,14 +512,14 @@ enum GeneratedDecays {
 17	29	p		100		nubase2020
 17	30	p		100		nubase2020
 17	31	B+		100		nubase2020
-17	31	B+p		2.4		nubase2020
+17	31	B+p		2.4	0.2	nubase2020
 17	32	B+		100		nubase2020
-17	32	B+A		0.054		nubase2020
-17	32	B+p		0.026		nubase2020
+17	32	B+A		0.054	0.008	nubase2020
+17	32	B+p		0.026	0.005	nubase2020
 17	33	B+		100		nubase2020
 17	34	B+		100		nubase2020
-17	36	B-		98.1		nubase2020
-17	36	B+		1.9		nubase2020
+17	36	B-		98.1	0.1	nubase2020
+17	36	B+		1.9	0.1	nubase2020
 17	38	B-		100		nubase2020
 17	39	B-		100		nubase2020
 17	40	B-		100		nubase2020
@@ -531,9 +531,9 @@ enum GeneratedDecays {
 17	44	B-		100		nubase2020
 17	44	B-n	<	8		nubase2020
 17	45	B-		100		nubase2020
-17	45	B-n		24		nubase2020
+17	45	B-n		24	4	nubase2020
 17	46	B-		100		nubase2020
-17	46	B-n		60		nubase2020
+17	46	B-n		60	9	nubase2020
 17	46	B-2n	?			nubase2020
 17	47	B-		100		nubase2020
 17	47	B-n	<	3		nubase2020
@@ -556,16 +556,16 @@ enum GeneratedDecays {
 18	29	2p		100		nubase2020
 18	30	2p		100		nubase2020
 18	31	B+		100		nubase2020
-18	31	B+p		68.3		nubase2020
-18	31	B+2p		9		nubase2020
+18	31	B+p		68.3	0.3	nubase2020
+18	31	B+2p		9	0.2	nubase2020
 18	31	B+pA	<	0.38		nubase2020
-18	31	B+3p		0.07		nubase2020
+18	31	B+3p		0.07	0.02	nubase2020
 18	31	B+A	<	0.03		nubase2020
 18	31	2p	<	0.0006		nubase2020
 18	32	B+		100		nubase2020
-18	32	B+p		35.58		nubase2020
+18	32	B+p		35.58	0.22	nubase2020
 18	33	B+		100		nubase2020
-18	33	B+p		38.7		nubase2020
+18	33	B+p		38.7	0.8	nubase2020
 18	34	B+		100		nubase2020
 18	35	B+		100		nubase2020
 18	36	2B+	?			nubase2020
@@ -580,12 +580,12 @@ enum GeneratedDecays {
 18	47	B-		100		nubase2020
 18	47	B-n	<	0.2		nubase2020
 18	48	B-		100		nubase2020
-18	48	B-n		38		nubase2020
+18	48	B-n		38	6	nubase2020
 18	49	B-		100		nubase2020
-18	49	B-n		29		nubase2020
+18	49	B-n		29	6	nubase2020
 18	49	B-2n	?			nubase2020
 18	50	B-		100		nubase2020
-18	50	B-n		37		nubase2020
+18	50	B-n		37	7	nubase2020
 18	50	B-2n	?			nubase2020
 18	51	B-	?			nubase2020
 18	51	B-n	?			nubase2020
@@ -604,14 +604,14 @@ enum GeneratedDecays {
 19	33	p	?			nubase2020
 19	34	p	?			nubase2020
 19	35	B+		100		nubase2020
-19	35	B+p		0.37		nubase2020
+19	35	B+p		0.37	0.15	nubase2020
 19	36	B+		100		nubase2020
-19	36	B+p		0.048		nubase2020
-19	36	B+A		0.0034		nubase2020
+19	36	B+p		0.048	0.014	nubase2020
+19	36	B+A		0.0034	0.0013	nubase2020
 19	37	B+		100		nubase2020
 19	38	B+		100		nubase2020
-19	40	B-		89.28		nubase2020
-19	40	B+		10.72		nubase2020
+19	40	B-		89.28	0.13	nubase2020
+19	40	B+		10.72	0.13	nubase2020
 19	42	B-		100		nubase2020
 19	43	B-		100		nubase2020
 19	44	B-		100		nubase2020
@@ -619,21 +619,21 @@ enum GeneratedDecays {
 19	46	B-		100		nubase2020
 19	47	B-		100		nubase2020
 19	48	B-		100		nubase2020
-19	48	B-n		1.14		nubase2020
+19	48	B-n		1.14	0.15	nubase2020
 19	49	B-		100		nubase2020
-19	49	B-n		86		nubase2020
+19	49	B-n		86	9	nubase2020
 19	50	B-		100		nubase2020
-19	50	B-n		28.6		nubase2020
+19	50	B-n		28.6	2.4	nubase2020
 19	50	B-2n	?			nubase2020
 19	51	B-		100		nubase2020
-19	51	B-n		65		nubase2020
+19	51	B-n		65	6	nubase2020
 19	51	B-2n	?			nubase2020
 19	52	B-		100		nubase2020
-19	52	B-n		72.2		nubase2020
-19	52	B-2n		2.3		nubase2020
+19	52	B-n		72.2	9.3	nubase2020
+19	52	B-2n		2.3	0.3	nubase2020
 19	53	B-		100		nubase2020
-19	53	B-n	~	64		nubase2020
-19	53	B-2n	~	10		nubase2020
+19	53	B-n	~	64	11	nubase2020
+19	53	B-2n	~	10	5	nubase2020
 19	54	B-		100		nubase2020
 19	54	B-n	?			nubase2020
 19	54	B-2n	?			nubase2020
@@ -655,12 +655,12 @@ enum GeneratedDecays {
 20	33	p	?			nubase2020
 20	34	2p	?			nubase2020
 20	35	B+		100		nubase2020
-20	35	B+p		95.8		nubase2020
-20	35	B+2p		4.2		nubase2020
+20	35	B+p		95.8	1.4	nubase2020
+20	35	B+2p		4.2	0.3	nubase2020
 20	36	B+		100		nubase2020
-20	36	B+p		51.2		nubase2020
+20	36	B+p		51.2	1.0	nubase2020
 20	37	B+		100		nubase2020
-20	37	B+p		76.8		nubase2020
+20	37	B+p		76.8	0.7	nubase2020
 20	38	B+		100		nubase2020
 20	39	B+		100		nubase2020
 20	40	2B+	?			nubase2020
@@ -677,7 +677,7 @@ enum GeneratedDecays {
 20	52	B-		100		nubase2020
 20	52	B-n	<	2		nubase2020
 20	53	B-		100		nubase2020
-20	53	B-n		40		nubase2020
+20	53	B-n		40	10	nubase2020
 20	54	B-		100		nubase2020
 20	54	B-n	?			nubase2020
 20	54	B-2n	?			nubase2020
@@ -708,8 +708,8 @@ enum GeneratedDecays {
 21	38	p	?			nubase2020
 21	39	p		100		nubase2020
 21	40	B+		100		nubase2020
-21	40	B+p		0.44		nubase2020
-21	40	B+A		0.017		nubase2020
+21	40	B+p		0.44	0.07	nubase2020
+21	40	B+A		0.017	0.005	nubase2020
 21	41	B+		100		nubase2020
 21	42	B+		100		nubase2020
 21	43	B+		100		nubase2020
@@ -726,9 +726,9 @@ enum GeneratedDecays {
 21	53	B-		100		nubase2020
 21	53	B-n	?			nubase2020
 21	54	B-		100		nubase2020
-21	54	B-n		16		nubase2020
+21	54	B-n		16	9	nubase2020
 21	55	B-		100		nubase2020
-21	55	B-n		17		nubase2020
+21	55	B-n		17	7	nubase2020
 21	55	B-2n	?			nubase2020
 21	56	B-		100		nubase2020
 21	56	B-n	?			nubase2020
@@ -757,12 +757,12 @@ enum GeneratedDecays {
 22	37	p	?			nubase2020
 22	38	2p	?			nubase2020
 22	39	B+		100		nubase2020
-22	39	B+p		93.7		nubase2020
+22	39	B+p		93.7	2.8	nubase2020
 22	39	B+2p				nubase2020
 22	40	B+		100		nubase2020
-22	40	B+p		95.8		nubase2020
+22	40	B+p		95.8	1.3	nubase2020
 22	41	B+		100		nubase2020
-22	41	B+p		91.1		nubase2020
+22	41	B+p		91.1	0.6	nubase2020
 22	42	B+		100		nubase2020
 22	43	B+		100		nubase2020
 22	43	B+p	?			nubase2020
@@ -833,7 +833,7 @@ enum GeneratedDecays {
 23	60	B-n	?			nubase2020
 23	60	B-2n	?			nubase2020
 23	61	B-		100		nubase2020
-23	61	B-n		14.5		nubase2020
+23	61	B-n		14.5	2.0	nubase2020
 23	61	B-2n	?			nubase2020
 23	62	B-		100		nubase2020
 23	62	B-n	?			nubase2020
@@ -855,17 +855,17 @@ enum GeneratedDecays {
 23	67	B-2n	?			nubase2020
 24	41	p	?			nubase2020
 24	42	B+	~	100		nubase2020
-24	42	B+p		94.4		nubase2020
+24	42	B+p		94.4	5.0	nubase2020
 24	42	2p	?			nubase2020
 24	43	B+		100		nubase2020
-24	43	B+p		79.3		nubase2020
-24	43	B+2p		11.6		nubase2020
-24	43	B+3p		0.13		nubase2020
+24	43	B+p		79.3	3.0	nubase2020
+24	43	B+2p		11.6	1.0	nubase2020
+24	43	B+3p		0.13	18	nubase2020
 24	43	B+A	?			nubase2020
 24	44	B+		100		nubase2020
-24	44	B+p		12		nubase2020
+24	44	B+p		12	2	nubase2020
 24	45	B+		100		nubase2020
-24	45	B+p		34.4		nubase2020
+24	45	B+p		34.4	0.8	nubase2020
 24	46	B+		100		nubase2020
 24	47	B+		100		nubase2020
 24	48	B+		100		nubase2020
@@ -909,13 +909,13 @@ enum GeneratedDecays {
 25	44	p	?			nubase2020
 25	45	p	?			nubase2020
 25	46	B+		100		nubase2020
-25	46	B+p		57		nubase2020
+25	46	B+p		57	0.8	nubase2020
 25	46	B+2p	~	18		nubase2020
 25	46	B+A	?			nubase2020
 25	47	B+		100		nubase2020
 25	47	B+p	<	1.7		nubase2020
 25	48	B+		100		nubase2020
-25	48	B+p		0.28		nubase2020
+25	48	B+p		0.28	0.04	nubase2020
 25	48	B+A		0.0006		nubase2020
 25	49	B+		100		nubase2020
 25	50	B+		100		nubase2020
@@ -924,7 +924,7 @@ enum GeneratedDecays {
 25	53	EC		100		nubase2020
 25	54	EC		100		nubase2020
 25	54	B-		0.000093		nubase2020
-25	54	e+		0.000000128		nubase2020
+25	54	e+		0.000000128	0.000000025	nubase2020
 25	56	B-		100		nubase2020
 25	57	B-		100		nubase2020
 25	58	B-		100		nubase2020
@@ -937,20 +937,20 @@ enum GeneratedDecays {
 25	63	B-		100		nubase2020
 25	63	B-n				nubase2020
 25	64	B-		100		nubase2020
-25	64	B-n		2.7		nubase2020
+25	64	B-n		2.7	0.6	nubase2020
 25	65	B-		100		nubase2020
-25	65	B-n		7.9		nubase2020
+25	65	B-n		7.9	1.2	nubase2020
 25	66	B-		100		nubase2020
-25	66	B-n		7.4		nubase2020
+25	66	B-n		7.4	1.4	nubase2020
 25	66	B-2n	?			nubase2020
 25	67	B-		100		nubase2020
-25	67	B-n		10		nubase2020
+25	67	B-n		10	5	nubase2020
 25	67	B-2n	?			nubase2020
 25	68	B-		100		nubase2020
-25	68	B-n		18		nubase2020
+25	68	B-n		18	10	nubase2020
 25	68	B-2n	?			nubase2020
 25	69	B-		100		nubase2020
-25	69	B-n		40		nubase2020
+25	69	B-n		40	20	nubase2020
 25	69	B-2n	?			nubase2020
 25	70	B-		100		nubase2020
 25	70	B-n	?			nubase2020
@@ -962,19 +962,19 @@ enum GeneratedDecays {
 25	72	B-n	?			nubase2020
 25	72	B-2n	?			nubase2020
 25	73	B-	?			nubase2020
-26	45	2p		70		nubase2020
-26	45	B+		30		nubase2020
-26	45	B+p		18.9		nubase2020
-26	45	B+2p		7.8		nubase2020
+26	45	2p		70	4	nubase2020
+26	45	B+		30	4	nubase2020
+26	45	B+p		18.9	3.5	nubase2020
+26	45	B+2p		7.8	2.3	nubase2020
 26	46	B+		100		nubase2020
-26	46	B+p		78.7		nubase2020
+26	46	B+p		78.7	3.8	nubase2020
 26	46	B+2p				nubase2020
 26	47	B+		100		nubase2020
-26	47	B+p		88.4		nubase2020
+26	47	B+p		88.4	0.9	nubase2020
 26	48	B+		100		nubase2020
-26	48	B+p		15.3		nubase2020
+26	48	B+p		15.3	0.5	nubase2020
 26	49	B+		100		nubase2020
-26	49	B+p		56.7		nubase2020
+26	49	B+p		56.7	0.4	nubase2020
 26	50	B+		100		nubase2020
 26	50	B+p	~	0		nubase2020
 26	51	B+		100		nubase2020
@@ -1021,8 +1021,8 @@ enum GeneratedDecays {
 27	48	p	?			nubase2020
 27	49	p	?			nubase2020
 27	50	B+		100		nubase2020
-27	50	B+p		70.5		nubase2020
-27	50	2p	?			nubase2020
+27	50	B+p		70.5	0.7	nubase2020
+27	50	B+2p	?			nubase2020
 27	51	B+		100		nubase2020
 27	51	B+p	<	3.8		nubase2020
 27	52	B+		100		nubase2020
@@ -1033,8 +1033,8 @@ enum GeneratedDecays {
 27	56	B+		100		nubase2020
 27	57	EC		100		nubase2020
 27	58	B+		100		nubase2020
-27	58	e+		14.79		nubase2020
-27	58	EC		85.21		nubase2020
+27	58	e+		14.79	0.24	nubase2020
+27	58	EC		85.21	0.24	nubase2020
 27	60	B-		100		nubase2020
 27	61	B-		100		nubase2020
 27	62	B-		100		nubase2020
@@ -1053,15 +1053,15 @@ enum GeneratedDecays {
 27	70	B-n	?			nubase2020
 27	70	B-2n	?			nubase2020
 27	71	B-		100		nubase2020
-27	71	B-n		3		nubase2020
+27	71	B-n		3	1	nubase2020
 27	72	B-		100		nubase2020
 27	72	B-n	>	4		nubase2020
 27	72	B-2n	?			nubase2020
 27	73	B-		100		nubase2020
-27	73	B-n		6		nubase2020
+27	73	B-n		6	3	nubase2020
 27	73	B-2n	?			nubase2020
 27	74	B-		100		nubase2020
-27	74	B-n		18		nubase2020
+27	74	B-n		18	15	nubase2020
 27	74	B-2n	?			nubase2020
 27	75	B-		100		nubase2020
 27	75	B-n	<	16		nubase2020
@@ -1074,21 +1074,21 @@ enum GeneratedDecays {
 27	77	B-2n	?			nubase2020
 27	77	B-3n	?			nubase2020
 27	78	B-	?			nubase2020
-28	48	2p		70		nubase2020
-28	48	B+		30		nubase2020
+28	48	2p		70	20	nubase2020
+28	48	B+		30	20	nubase2020
 28	48	B+p	?			nubase2020
 28	49	B+		100		nubase2020
-28	49	B+p		83.4		nubase2020
+28	49	B+p		83.4	13.2	nubase2020
 28	50	B+		100		nubase2020
-28	50	B+p		73		nubase2020
-28	50	B+2p		14		nubase2020
+28	50	B+p		73	6	nubase2020
+28	50	B+2p		14	5	nubase2020
 28	51	B+		100		nubase2020
-28	51	B+p		87.2		nubase2020
-28	51	B+2p		0.5		nubase2020
+28	51	B+p		87.2	0.8	nubase2020
+28	51	B+2p		0.5	0.2	nubase2020
 28	52	B+		100		nubase2020
-28	52	B+p		31.1		nubase2020
+28	52	B+p		31.1	0.5	nubase2020
 28	53	B+		100		nubase2020
-28	53	B+p		22.7		nubase2020
+28	53	B+p		22.7	0.7	nubase2020
 28	54	B+		100		nubase2020
 28	54	B+p	?			nubase2020
 28	55	B+		100		nubase2020
@@ -1111,11 +1111,11 @@ enum GeneratedDecays {
 28	74	B-		100		nubase2020
 28	74	B-n	?			nubase2020
 28	75	B-		100		nubase2020
-28	75	B-n		10		nubase2020
+28	75	B-n		10	2.8	nubase2020
 28	76	B-		100		nubase2020
-28	76	B-n		14		nubase2020
+28	76	B-n		14	3.6	nubase2020
 28	77	B-		100		nubase2020
-28	77	B-n		26		nubase2020
+28	77	B-n		26	13	nubase2020
 28	77	B-2n	?			nubase2020
 28	78	B-		100		nubase2020
 28	78	B-n	?			nubase2020
@@ -1134,15 +1134,15 @@ enum GeneratedDecays {
 29	55	B+		100		nubase2020
 29	55	B+p				nubase2020
 29	56	B+		100		nubase2020
-29	56	B+p		0.4		nubase2020
+29	56	B+p		0.4	0.12	nubase2020
 29	57	B+		100		nubase2020
 29	58	B+		100		nubase2020
 29	59	B+		100		nubase2020
 29	60	B+		100		nubase2020
 29	61	B+		100		nubase2020
 29	62	B+		100		nubase2020
-29	64	B+		61.52		nubase2020
-29	64	B-		38.48		nubase2020
+29	64	B+		61.52	0.26	nubase2020
+29	64	B-		38.48	0.26	nubase2020
 29	66	B-		100		nubase2020
 29	67	B-		100		nubase2020
 29	68	B-		100		nubase2020
@@ -1151,26 +1151,26 @@ enum GeneratedDecays {
 29	71	B-		100		nubase2020
 29	72	B-		100		nubase2020
 29	73	B-		100		nubase2020
-29	73	B-n		0.029		nubase2020
+29	73	B-n		0.029	0.006	nubase2020
 29	74	B-		100		nubase2020
-29	74	B-n		0.075		nubase2020
+29	74	B-n		0.075	0.016	nubase2020
 29	75	B-		100		nubase2020
-29	75	B-n		2.7		nubase2020
+29	75	B-n		2.7	0.4	nubase2020
 29	76	B-		100		nubase2020
-29	76	B-n		7.2		nubase2020
+29	76	B-n		7.2	0.5	nubase2020
 29	77	B-		100		nubase2020
-29	77	B-n		30.1		nubase2020
+29	77	B-n		30.1	1.3	nubase2020
 29	78	B-		100		nubase2020
-29	78	B-n		50.6		nubase2020
+29	78	B-n		50.6	4.5	nubase2020
 29	78	B-2n	?			nubase2020
 29	79	B-		100		nubase2020
-29	79	B-n		66		nubase2020
+29	79	B-n		66	10	nubase2020
 29	79	B-2n	?			nubase2020
 29	80	B-		100		nubase2020
-29	80	B-n		58		nubase2020
+29	80	B-n		58	9	nubase2020
 29	80	B-2n	?			nubase2020
 29	81	B-		100		nubase2020
-29	81	B-n		81		nubase2020
+29	81	B-n		81	20	nubase2020
 29	81	B-2n	?			nubase2020
 29	82	B-		100		nubase2020
 29	82	B-n	?			nubase2020
@@ -1180,17 +1180,17 @@ enum GeneratedDecays {
 29	83	B-2n	?			nubase2020
 29	84	B-	?			nubase2020
 29	84	B-n	?			nubase2020
-30	54	2p		87		nubase2020
+30	54	2p		87	7	nubase2020
 30	55	B+		100		nubase2020
-30	55	B+p		91		nubase2020
+30	55	B+p		91	5.1	nubase2020
 30	56	B+		100		nubase2020
-30	56	B+p		88		nubase2020
+30	56	B+p		88	2.3	nubase2020
 30	57	B+		100		nubase2020
-30	57	B+p		87		nubase2020
+30	57	B+p		87	9	nubase2020
 30	58	B+		100		nubase2020
-30	58	B+p		0.7		nubase2020
+30	58	B+p		0.7	0.1	nubase2020
 30	59	B+		100		nubase2020
-30	59	B+p		0.1		nubase2020
+30	59	B+p		0.1	0.02	nubase2020
 30	60	B+		100		nubase2020
 30	61	B+		100		nubase2020
 30	62	B+		100		nubase2020
@@ -1209,20 +1209,20 @@ enum GeneratedDecays {
 30	78	B-		100		nubase2020
 30	78	B-n	?			nubase2020
 30	79	B-		100		nubase2020
-30	79	B-n		1.7		nubase2020
+30	79	B-n		1.7	0.5	nubase2020
 30	80	B-		100		nubase2020
-30	80	B-n		1.36		nubase2020
+30	80	B-n		1.36	0.12	nubase2020
 30	81	B-		100		nubase2020
-30	81	B-n		23		nubase2020
+30	81	B-n		23	4	nubase2020
 30	81	B-2n	?			nubase2020
 30	82	B-		100		nubase2020
-30	82	B-n		69		nubase2020
+30	82	B-n		69	7	nubase2020
 30	82	B-2n	?			nubase2020
 30	83	B-		100		nubase2020
-30	83	B-n	~	71		nubase2020
+30	83	B-n	~	71	29	nubase2020
 30	83	B-2n	?			nubase2020
 30	84	B-		100		nubase2020
-30	84	B-n		73		nubase2020
+30	84	B-n		73	26	nubase2020
 30	84	B-2n	?			nubase2020
 30	85	B-	?			nubase2020
 30	85	B-n	?			nubase2020
@@ -1234,8 +1234,8 @@ enum GeneratedDecays {
 31	58	p	?			nubase2020
 31	59	p	?			nubase2020
 31	60	B+		100		nubase2020
-31	60	B+p		1.6		nubase2020
-31	60	B+A	<	0.023		nubase2020
+31	60	B+p		1.6	0.7	nubase2020
+31	60	B+A	<	0.023	0.020	nubase2020
 31	61	B+		100		nubase2020
 31	61	B+p	<	0.25		nubase2020
 31	62	B+		100		nubase2020
@@ -1245,8 +1245,8 @@ enum GeneratedDecays {
 31	66	B+		100		nubase2020
 31	67	EC		100		nubase2020
 31	68	B+		100		nubase2020
-31	70	B-		99.59		nubase2020
-31	70	EC		0.41		nubase2020
+31	70	B-		99.59	0.05	nubase2020
+31	70	EC		0.41	0.05	nubase2020
 31	72	B-		100		nubase2020
 31	73	B-		100		nubase2020
 31	74	B-		100		nubase2020
@@ -1255,47 +1255,47 @@ enum GeneratedDecays {
 31	77	B-		100		nubase2020
 31	78	B-		100		nubase2020
 31	79	B-		100		nubase2020
-31	79	B-n		0.089		nubase2020
+31	79	B-n		0.089	0.019	nubase2020
 31	80	B-		100		nubase2020
-31	80	B-n		0.86		nubase2020
+31	80	B-n		0.86	0.07	nubase2020
 31	81	B-		100		nubase2020
-31	81	B-n		12.5		nubase2020
+31	81	B-n		12.5	0.5	nubase2020
 31	82	B-		100		nubase2020
-31	82	B-n		21.2		nubase2020
+31	82	B-n		21.2	1.0	nubase2020
 31	82	B-2n	?			nubase2020
 31	83	B-		100		nubase2020
-31	83	B-n		85		nubase2020
+31	83	B-n		85	4	nubase2020
 31	83	B-2n	?			nubase2020
 31	84	B-		100		nubase2020
-31	84	B-n		43		nubase2020
-31	84	B-2n		1.6		nubase2020
+31	84	B-n		43	4	nubase2020
+31	84	B-2n		1.6	0.2	nubase2020
 31	85	B-		100		nubase2020
-31	85	B-n		77		nubase2020
-31	85	B-2n		1.3		nubase2020
+31	85	B-n		77	4	nubase2020
+31	85	B-2n		1.3	0.2	nubase2020
 31	86	B-		100		nubase2020
-31	86	B-n		69		nubase2020
-31	86	B-2n		16.2		nubase2020
+31	86	B-n		69	6	nubase2020
+31	86	B-2n		16.2	1.1	nubase2020
 31	87	B-		100		nubase2020
-31	87	B-n		81		nubase2020
-31	87	B-2n		10.2		nubase2020
+31	87	B-n		81	12	nubase2020
+31	87	B-2n		10.2	2.8	nubase2020
 31	88	B-	?			nubase2020
 31	88	B-n	?			nubase2020
 32	58	2p	?			nubase2020
 32	59	B+	~	100		nubase2020
-32	59	B+p		93		nubase2020
+32	59	B+p		93	7	nubase2020
 32	59	2p	<	0.2		nubase2020
 32	60	B+		100		nubase2020
 32	60	B+p	~	100		nubase2020
-32	60	2p	<	14		nubase2020
+32	60	B+2p	<	14		nubase2020
 32	61	B+		100		nubase2020
-32	61	B+p		87		nubase2020
+32	61	B+p		87	3	nubase2020
 32	62	B+		100		nubase2020
 32	62	B+p	?			nubase2020
 32	63	B+		100		nubase2020
 32	63	B+p	?			nubase2020
 32	64	B+		100		nubase2020
 32	65	B+		100		nubase2020
-32	65	B+p		0.011		nubase2020
+32	65	B+p		0.011	0.003	nubase2020
 32	66	B+		100		nubase2020
 32	67	B+		100		nubase2020
 32	68	EC		100		nubase2020
@@ -1312,12 +1312,12 @@ enum GeneratedDecays {
 32	83	B-		100		nubase2020
 32	83	B-n	?			nubase2020
 32	84	B-		100		nubase2020
-32	84	B-n		10.6		nubase2020
+32	84	B-n		10.6	0.6	nubase2020
 32	85	B-		100		nubase2020
-32	85	B-n		17.2		nubase2020
+32	85	B-n		17.2	1.8	nubase2020
 32	85	B-2n	?			nubase2020
 32	86	B-		100		nubase2020
-32	86	B-n		45		nubase2020
+32	86	B-n		45	15	nubase2020
 32	87	B-		100		nubase2020
 32	87	B-n	?			nubase2020
 32	87	B-2n	?			nubase2020
@@ -1346,8 +1346,8 @@ enum GeneratedDecays {
 33	71	B+		100		nubase2020
 33	72	B+		100		nubase2020
 33	73	EC		100		nubase2020
-33	74	B+		66		nubase2020
-33	74	B-		34		nubase2020
+33	74	B+		66	2	nubase2020
+33	74	B-		34	2	nubase2020
 33	76	B-		100		nubase2020
 33	77	B-		100		nubase2020
 33	78	B-		100		nubase2020
@@ -1357,14 +1357,14 @@ enum GeneratedDecays {
 33	82	B-		100		nubase2020
 33	83	B-		100		nubase2020
 33	84	B-		100		nubase2020
-33	84	B-n		0.28		nubase2020
+33	84	B-n		0.28	0.04	nubase2020
 33	85	B-		100		nubase2020
-33	85	B-n		62.6		nubase2020
+33	85	B-n		62.6	0.9	nubase2020
 33	86	B-		100		nubase2020
-33	86	B-n		35.5		nubase2020
+33	86	B-n		35.5	0.6	nubase2020
 33	86	B-2n	?			nubase2020
 33	87	B-		100		nubase2020
-33	87	B-n		15.4		nubase2020
+33	87	B-n		15.4	2.2	nubase2020
 33	87	B-2n	?			nubase2020
 33	88	B-		100		nubase2020
 33	88	B-n	?			nubase2020
@@ -1381,19 +1381,19 @@ enum GeneratedDecays {
 33	92	B-n	?			nubase2020
 33	92	B-2n	?			nubase2020
 34	63	B+		100		nubase2020
-34	63	B+p		89		nubase2020
+34	63	B+p		89	11	nubase2020
 34	63	2p	<	0.5		nubase2020
 34	64	B+	?			nubase2020
 34	64	B+p	?			nubase2020
 34	65	B+		100		nubase2020
-34	65	B+p		87		nubase2020
+34	65	B+p		87	13	nubase2020
 34	66	B+		100		nubase2020
 34	66	B+p	?			nubase2020
 34	67	B+		100		nubase2020
-34	67	B+p		0.5		nubase2020
+34	67	B+p		0.5	0.1	nubase2020
 34	68	B+		100		nubase2020
 34	69	B+		100		nubase2020
-34	69	B+p		0.052		nubase2020
+34	69	B+p		0.052	0.008	nubase2020
 34	70	B+		100		nubase2020
 34	71	B+		100		nubase2020
 34	72	EC		100		nubase2020
@@ -1410,15 +1410,15 @@ enum GeneratedDecays {
 34	86	B-		100		nubase2020
 34	86	B-n	?			nubase2020
 34	87	B-		100		nubase2020
-34	87	B-n		0.6		nubase2020
+34	87	B-n		0.6	0.12	nubase2020
 34	88	B-		100		nubase2020
-34	88	B-n		0.99		nubase2020
+34	88	B-n		0.99	0.10	nubase2020
 34	89	B-		100		nubase2020
-34	89	B-n		7.8		nubase2020
+34	89	B-n		7.8	2.5	nubase2020
 34	90	B-		100		nubase2020
 34	90	B-n	?			nubase2020
 34	91	B-		100		nubase2020
-34	91	B-n		21		nubase2020
+34	91	B-n		21	10	nubase2020
 34	91	B-2n	?			nubase2020
 34	92	B-	?			nubase2020
 34	92	B-n	?			nubase2020
@@ -1448,31 +1448,31 @@ enum GeneratedDecays {
 35	77	B+		100		nubase2020
 35	78	B+	~	100		nubase2020
 35	78	B-	<	0.01		nubase2020
-35	80	B-		91.7		nubase2020
-35	80	B+		8.3		nubase2020
+35	80	B-		91.7	0.2	nubase2020
+35	80	B+		8.3	0.2	nubase2020
 35	82	B-		100		nubase2020
 35	83	B-		100		nubase2020
 35	84	B-		100		nubase2020
 35	85	B-		100		nubase2020
 35	86	B-		100		nubase2020
 35	87	B-		100		nubase2020
-35	87	B-n		2.6		nubase2020
+35	87	B-n		2.6	0.04	nubase2020
 35	88	B-		100		nubase2020
-35	88	B-n		6.58		nubase2020
+35	88	B-n		6.58	0.18	nubase2020
 35	89	B-		100		nubase2020
-35	89	B-n		13.8		nubase2020
+35	89	B-n		13.8	0.4	nubase2020
 35	90	B-		100		nubase2020
-35	90	B-n		25.3		nubase2020
+35	90	B-n		25.3	1.5	nubase2020
 35	91	B-		100		nubase2020
-35	91	B-n		29.5		nubase2020
+35	91	B-n		29.5	0.5	nubase2020
 35	92	B-		100		nubase2020
-35	92	B-n		33.1		nubase2020
+35	92	B-n		33.1	2.5	nubase2020
 35	92	B-2n	?			nubase2020
 35	93	B-		100		nubase2020
-35	93	B-n		64		nubase2020
+35	93	B-n		64	6	nubase2020
 35	93	B-2n	?			nubase2020
 35	94	B-		100		nubase2020
-35	94	B-n		68		nubase2020
+35	94	B-n		68	16	nubase2020
 35	94	B-2n	?			nubase2020
 35	95	B-	?			nubase2020
 35	95	B-n	?			nubase2020
@@ -1486,20 +1486,20 @@ enum GeneratedDecays {
 35	98	B-	?			nubase2020
 35	98	B-n	?			nubase2020
 35	98	B-2n	?			nubase2020
-36	67	2p		37		nubase2020
+36	67	2p		37	14	nubase2020
 36	67	B+	?			nubase2020
 36	68	B+				nubase2020
-36	68	B+p		90		nubase2020
+36	68	B+p		90	11	nubase2020
 36	68	p	?			nubase2020
 36	69	B+		100		nubase2020
-36	69	B+p		94		nubase2020
+36	69	B+p		94	5	nubase2020
 36	70	B+		100		nubase2020
 36	70	B+p	<	1.3		nubase2020
 36	71	B+		100		nubase2020
-36	71	B+p		2.1		nubase2020
+36	71	B+p		2.1	0.7	nubase2020
 36	72	B+		100		nubase2020
 36	73	B+		100		nubase2020
-36	73	B+p		0.25		nubase2020
+36	73	B+p		0.25	0.03	nubase2020
 36	74	B+		100		nubase2020
 36	75	B+		100		nubase2020
 36	76	B+		100		nubase2020
@@ -1516,24 +1516,24 @@ enum GeneratedDecays {
 36	91	B-		100		nubase2020
 36	91	B-n	?			nubase2020
 36	92	B-		100		nubase2020
-36	92	B-n		0.0332		nubase2020
+36	92	B-n		0.0332	0.0025	nubase2020
 36	93	B-		100		nubase2020
-36	93	B-n		1.95		nubase2020
+36	93	B-n		1.95	0.11	nubase2020
 36	94	B-		100		nubase2020
-36	94	B-n		1.11		nubase2020
+36	94	B-n		1.11	0.07	nubase2020
 36	95	B-		100		nubase2020
-36	95	B-n		2.87		nubase2020
+36	95	B-n		2.87	0.18	nubase2020
 36	95	B-2n	?			nubase2020
 36	96	B-		100		nubase2020
-36	96	B-n		3.7		nubase2020
+36	96	B-n		3.7	0.4	nubase2020
 36	97	B-		100		nubase2020
-36	97	B-n		6.7		nubase2020
+36	97	B-n		6.7	0.6	nubase2020
 36	97	B-2n	?			nubase2020
 36	98	B-		100		nubase2020
-36	98	B-n		7		nubase2020
+36	98	B-n		7	1.0	nubase2020
 36	98	B-2n	?			nubase2020
 36	99	B-		100		nubase2020
-36	99	B-n		11		nubase2020
+36	99	B-n		11	7	nubase2020
 36	99	B-2n	?			nubase2020
 36	100	B-		100		nubase2020
 36	100	B-n	?			nubase2020
@@ -1549,7 +1549,7 @@ enum GeneratedDecays {
 37	74	B+p	?			nubase2020
 37	75	B+		100		nubase2020
 37	76	B+		100		nubase2020
-37	76	B+A		0.00000038		nubase2020
+37	76	B+A		0.00000038	0.00000010	nubase2020
 37	77	B+		100		nubase2020
 37	78	B+		100		nubase2020
 37	79	B+		100		nubase2020
@@ -1557,10 +1557,10 @@ enum GeneratedDecays {
 37	81	B+		100		nubase2020
 37	82	B+		100		nubase2020
 37	83	EC		100		nubase2020
-37	84	B+		96.1		nubase2020
-37	84	B-		3.9		nubase2020
+37	84	B+		96.1	2.0	nubase2020
+37	84	B-		3.9	2.0	nubase2020
 37	86	B-	~	100		nubase2020
-37	86	EC		0.0052		nubase2020
+37	86	EC		0.0052	0.0005	nubase2020
 37	87	B-		100		nubase2020
 37	88	B-		100		nubase2020
 37	89	B-		100		nubase2020
@@ -1568,33 +1568,33 @@ enum GeneratedDecays {
 37	91	B-		100		nubase2020
 37	91	B-n	?			nubase2020
 37	92	B-		100		nubase2020
-37	92	B-n		0.0107		nubase2020
+37	92	B-n		0.0107	0.0005	nubase2020
 37	93	B-		100		nubase2020
-37	93	B-n		1.39		nubase2020
+37	93	B-n		1.39	0.07	nubase2020
 37	94	B-		100		nubase2020
-37	94	B-n		10.3		nubase2020
+37	94	B-n		10.3	0.3	nubase2020
 37	95	B-		100		nubase2020
-37	95	B-n		8.7		nubase2020
+37	95	B-n		8.7	0.3	nubase2020
 37	96	B-		100		nubase2020
-37	96	B-n		13.7		nubase2020
+37	96	B-n		13.7	0.5	nubase2020
 37	96	B-2n	?			nubase2020
 37	97	B-		100		nubase2020
-37	97	B-n		25.5		nubase2020
+37	97	B-n		25.5	0.9	nubase2020
 37	97	B-2n	?			nubase2020
 37	98	B-		100		nubase2020
-37	98	B-n		14.3		nubase2020
-37	98	B-2n		0.054		nubase2020
+37	98	B-n		14.3	0.9	nubase2020
+37	98	B-2n		0.054	0.008	nubase2020
 37	99	B-		100		nubase2020
-37	99	B-n		17.3		nubase2020
+37	99	B-n		17.3	2.5	nubase2020
 37	99	B-2n	?			nubase2020
 37	100	B-		100		nubase2020
-37	100	B-n		5.6		nubase2020
-37	100	B-2n		0.15		nubase2020
+37	100	B-n		5.6	1.2	nubase2020
+37	100	B-2n		0.15	0.05	nubase2020
 37	101	B-		100		nubase2020
-37	101	B-n		28		nubase2020
+37	101	B-n		28	4	nubase2020
 37	101	B-2n	?			nubase2020
 37	102	B-		100		nubase2020
-37	102	B-n		65		nubase2020
+37	102	B-n		65	22	nubase2020
 37	102	B-2n	?			nubase2020
 37	103	B-		100		nubase2020
 37	103	B-n	?			nubase2020
@@ -1603,15 +1603,15 @@ enum GeneratedDecays {
 37	104	B-n	?			nubase2020
 37	104	B-2n	?			nubase2020
 38	73	B+		100		nubase2020
-38	73	B+p		63		nubase2020
+38	73	B+p		63	3	nubase2020
 38	74	B+		100		nubase2020
 38	74	B+p	?			nubase2020
 38	75	B+		100		nubase2020
-38	75	B+p		5.2		nubase2020
+38	75	B+p		5.2	0.9	nubase2020
 38	76	B+		100		nubase2020
-38	76	B+p		0.0034		nubase2020
+38	76	B+p		0.0034	0.0008	nubase2020
 38	77	B+		100		nubase2020
-38	77	B+p		0.08		nubase2020
+38	77	B+p		0.08	0.03	nubase2020
 38	78	B+		100		nubase2020
 38	79	B+		100		nubase2020
 38	80	B+		100		nubase2020
@@ -1630,17 +1630,17 @@ enum GeneratedDecays {
 38	96	B-		100		nubase2020
 38	96	B-n	?			nubase2020
 38	97	B-		100		nubase2020
-38	97	B-n		0.02		nubase2020
+38	97	B-n		0.02	0.01	nubase2020
 38	98	B-		100		nubase2020
-38	98	B-n		0.23		nubase2020
+38	98	B-n		0.23	0.03	nubase2020
 38	99	B-		100		nubase2020
-38	99	B-n		0.1		nubase2020
+38	99	B-n		0.1	0.019	nubase2020
 38	100	B-		100		nubase2020
-38	100	B-n		1.11		nubase2020
+38	100	B-n		1.11	0.34	nubase2020
 38	101	B-		100		nubase2020
-38	101	B-n		2.75		nubase2020
+38	101	B-n		2.75	0.35	nubase2020
 38	102	B-		100		nubase2020
-38	102	B-n		5.5		nubase2020
+38	102	B-n		5.5	1.5	nubase2020
 38	103	B-		100		nubase2020
 38	103	B-n	?			nubase2020
 38	103	B-2n	?			nubase2020
@@ -1685,21 +1685,21 @@ enum GeneratedDecays {
 39	95	B-		100		nubase2020
 39	96	B-		100		nubase2020
 39	97	B-		100		nubase2020
-39	97	B-n		0.055		nubase2020
+39	97	B-n		0.055	0.004	nubase2020
 39	98	B-		100		nubase2020
-39	98	B-n		0.33		nubase2020
+39	98	B-n		0.33	0.03	nubase2020
 39	99	B-		100		nubase2020
-39	99	B-n		1.77		nubase2020
+39	99	B-n		1.77	0.19	nubase2020
 39	100	B-		100		nubase2020
 39	100	B-n	?			nubase2020
 39	101	B-		100		nubase2020
-39	101	B-n		2.3		nubase2020
+39	101	B-n		2.3	0.8	nubase2020
 39	102	B-		100		nubase2020
 39	102	B-n	<	2.6		nubase2020
 39	103	B-		100		nubase2020
-39	103	B-n		8		nubase2020
+39	103	B-n		8	1.7	nubase2020
 39	104	B-		100		nubase2020
-39	104	B-n		34		nubase2020
+39	104	B-n		34	10	nubase2020
 39	104	B-2n	?			nubase2020
 39	105	B-		100		nubase2020
 39	105	B-n	<	82		nubase2020
@@ -1725,7 +1725,7 @@ enum GeneratedDecays {
 40	79	B+p	?			nubase2020
 40	80	B+		100		nubase2020
 40	81	B+		100		nubase2020
-40	81	B+p		0.12		nubase2020
+40	81	B+p		0.12	0.02	nubase2020
 40	82	B+		100		nubase2020
 40	83	B+		100		nubase2020
 40	83	B+p				nubase2020
@@ -1792,7 +1792,7 @@ enum GeneratedDecays {
 41	89	B+		100		nubase2020
 41	90	B+		100		nubase2020
 41	91	EC	~	100		nubase2020
-41	91	e+		0.0138		nubase2020
+41	91	e+		0.0138	0.0025	nubase2020
 41	92	B+		100		nubase2020
 41	94	B-		100		nubase2020
 41	95	B-		100		nubase2020
@@ -1806,20 +1806,20 @@ enum GeneratedDecays {
 41	103	B-		100		nubase2020
 41	103	B-n	?			nubase2020
 41	104	B-		100		nubase2020
-41	104	B-n		0.05		nubase2020
+41	104	B-n		0.05	0.03	nubase2020
 41	105	B-		100		nubase2020
-41	105	B-n		1.7		nubase2020
+41	105	B-n		1.7	0.9	nubase2020
 41	106	B-		100		nubase2020
-41	106	B-n		4.5		nubase2020
+41	106	B-n		4.5	0.3	nubase2020
 41	107	B-		100		nubase2020
-41	107	B-n		7.4		nubase2020
+41	107	B-n		7.4	0.8	nubase2020
 41	108	B-		100		nubase2020
-41	108	B-n		6.3		nubase2020
+41	108	B-n		6.3	0.5	nubase2020
 41	108	B-2n	?			nubase2020
 41	109	B-		100		nubase2020
-41	109	B-n		31		nubase2020
+41	109	B-n		31	5	nubase2020
 41	110	B-		100		nubase2020
-41	110	B-n		40		nubase2020
+41	110	B-n		40	8	nubase2020
 41	110	B-2n	?			nubase2020
 41	111	B-		100		nubase2020
 41	111	B-n	?			nubase2020
@@ -1848,10 +1848,10 @@ enum GeneratedDecays {
 42	84	B+		100		nubase2020
 42	84	B+p	?			nubase2020
 42	85	B+		100		nubase2020
-42	85	B+p		0.14		nubase2020
+42	85	B+p		0.14	0.02	nubase2020
 42	86	B+		100		nubase2020
 42	87	B+		100		nubase2020
-42	87	B+p		15		nubase2020
+42	87	B+p		15	5	nubase2020
 42	88	B+		100		nubase2020
 42	89	B+		100		nubase2020
 42	90	B+		100		nubase2020
@@ -1871,9 +1871,9 @@ enum GeneratedDecays {
 42	108	B-		100		nubase2020
 42	108	B-n	<	0.5		nubase2020
 42	109	B-		100		nubase2020
-42	109	B-n		1.3		nubase2020
+42	109	B-n		1.3	0.6	nubase2020
 42	110	B-		100		nubase2020
-42	110	B-n		2		nubase2020
+42	110	B-n		2	0.7	nubase2020
 42	111	B-		100		nubase2020
 42	111	B-n	<	12		nubase2020
 42	112	B-		100		nubase2020
@@ -1923,7 +1923,7 @@ enum GeneratedDecays {
 43	98	B+		0		nubase2020
 43	99	B-		100		nubase2020
 43	100	B-	~	100		nubase2020
-43	100	EC		0.0018		nubase2020
+43	100	EC		0.0018	0.0009	nubase2020
 43	101	B-		100		nubase2020
 43	102	B-		100		nubase2020
 43	103	B-		100		nubase2020
@@ -1933,17 +1933,17 @@ enum GeneratedDecays {
 43	107	B-		100		nubase2020
 43	108	B-		100		nubase2020
 43	109	B-		100		nubase2020
-43	109	B-n		0.08		nubase2020
+43	109	B-n		0.08	0.02	nubase2020
 43	110	B-		100		nubase2020
-43	110	B-n		0.04		nubase2020
+43	110	B-n		0.04	0.02	nubase2020
 43	111	B-		100		nubase2020
-43	111	B-n		0.85		nubase2020
+43	111	B-n		0.85	0.20	nubase2020
 43	112	B-		100		nubase2020
-43	112	B-n		1.5		nubase2020
+43	112	B-n		1.5	0.2	nubase2020
 43	113	B-		100		nubase2020
-43	113	B-n		2.1		nubase2020
+43	113	B-n		2.1	0.3	nubase2020
 43	114	B-		100		nubase2020
-43	114	B-n		1.3		nubase2020
+43	114	B-n		1.3	0.4	nubase2020
 43	115	B-		100		nubase2020
 43	115	B-n	?			nubase2020
 43	116	B-		100		nubase2020
@@ -1977,7 +1977,7 @@ enum GeneratedDecays {
 44	88	B+		100		nubase2020
 44	88	B+p	<	3.6		nubase2020
 44	89	B+		100		nubase2020
-44	89	B+p		3.1		nubase2020
+44	89	B+p		3.1	0.2	nubase2020
 44	90	B+		100		nubase2020
 44	91	B+		100		nubase2020
 44	91	B+p	?			nubase2020
@@ -2036,25 +2036,25 @@ enum GeneratedDecays {
 45	90	B+		100		nubase2020
 45	90	B+p	<	0.7		nubase2020
 45	91	B+		100		nubase2020
-45	91	B+p		1.3		nubase2020
+45	91	B+p		1.3	0.5	nubase2020
 45	92	B+		100		nubase2020
-45	92	B+p		2.05		nubase2020
+45	92	B+p		2.05	0.07	nubase2020
 45	93	B+		100		nubase2020
 45	94	B+		100		nubase2020
-45	94	B+p		1.8		nubase2020
+45	94	B+p		1.8	0.5	nubase2020
 45	95	B+		100		nubase2020
 45	96	B+		100		nubase2020
 45	97	B+		100		nubase2020
 45	98	B+		100		nubase2020
 45	99	B+		100		nubase2020
 45	100	B+		100		nubase2020
-45	100	EC		95.1		nubase2020
-45	100	e+		4.9		nubase2020
+45	100	EC		95.1	0.5	nubase2020
+45	100	e+		4.9	0.5	nubase2020
 45	101	EC		100		nubase2020
-45	102	B+		78		nubase2020
-45	102	B-		22		nubase2020
-45	104	B-		99.55		nubase2020
-45	104	B+		0.45		nubase2020
+45	102	B+		78	5	nubase2020
+45	102	B-		22	5	nubase2020
+45	104	B-		99.55	0.10	nubase2020
+45	104	B+		0.45	0.10	nubase2020
 45	105	B-		100		nubase2020
 45	106	B-		100		nubase2020
 45	107	B-		100		nubase2020
@@ -2072,9 +2072,9 @@ enum GeneratedDecays {
 45	117	B-		100		nubase2020
 45	117	B-n	<	7.6		nubase2020
 45	118	B-		100		nubase2020
-45	118	B-n		3.1		nubase2020
+45	118	B-n		3.1	1.4	nubase2020
 45	119	B-		100		nubase2020
-45	119	B-n		6.4		nubase2020
+45	119	B-n		6.4	1.6	nubase2020
 45	120	B-		100		nubase2020
 45	120	B-n	<	9.3		nubase2020
 45	120	B-2n	?			nubase2020
@@ -2105,15 +2105,15 @@ enum GeneratedDecays {
 46	90	B+p	?			nubase2020
 46	90	2p	?			nubase2020
 46	91	B+		100		nubase2020
-46	91	B+p		3.1		nubase2020
+46	91	B+p		3.1	1.0	nubase2020
 46	92	B+		100		nubase2020
-46	92	B+p		1.6		nubase2020
+46	92	B+p		1.6	0.2	nubase2020
 46	93	B+		100		nubase2020
-46	93	B+p		7.4		nubase2020
+46	93	B+p		7.4	0.2	nubase2020
 46	94	B+		100		nubase2020
 46	94	B+p	<	0.13		nubase2020
 46	95	B+		100		nubase2020
-46	95	B+p		0.23		nubase2020
+46	95	B+p		0.23	0.05	nubase2020
 46	96	B+		100		nubase2020
 46	97	B+		100		nubase2020
 46	98	B+		100		nubase2020
@@ -2142,13 +2142,13 @@ enum GeneratedDecays {
 46	122	B-		100		nubase2020
 46	122	B-n	<	2.5		nubase2020
 46	123	B-		100		nubase2020
-46	123	B-n		10		nubase2020
+46	123	B-n		10	6	nubase2020
 46	124	B-		100		nubase2020
-46	124	B-n		17		nubase2020
+46	124	B-n		17	5	nubase2020
 46	125	B-		100		nubase2020
-46	125	B-n		12		nubase2020
+46	125	B-n		12	4	nubase2020
 46	126	B-		100		nubase2020
-46	126	B-n		22		nubase2020
+46	126	B-n		22	9	nubase2020
 46	127	B-		100		nubase2020
 46	127	B-n	<	19		nubase2020
 46	127	B-2n	?			nubase2020
@@ -2171,12 +2171,12 @@ enum GeneratedDecays {
 47	94	B+		100		nubase2020
 47	94	B+p	<	0.2		nubase2020
 47	95	B+		100		nubase2020
-47	95	B+p		2.3		nubase2020
+47	95	B+p		2.3	0.2	nubase2020
 47	96	B+		100		nubase2020
-47	96	B+p		4.2		nubase2020
+47	96	B+p		4.2	0.4	nubase2020
 47	97	B+		100		nubase2020
 47	98	B+		100		nubase2020
-47	98	B+p		0.0012		nubase2020
+47	98	B+p		0.0012	0.0005	nubase2020
 47	99	B+		100		nubase2020
 47	100	B+		100		nubase2020
 47	101	B+		100		nubase2020
@@ -2186,10 +2186,10 @@ enum GeneratedDecays {
 47	105	B+		100		nubase2020
 47	106	B+	~	100		nubase2020
 47	106	B-	?			nubase2020
-47	108	B-		97.15		nubase2020
-47	108	B+		2.85		nubase2020
+47	108	B-		97.15	0.20	nubase2020
+47	108	B+		2.85	0.20	nubase2020
 47	110	B-	~	100		nubase2020
-47	110	EC		0.3		nubase2020
+47	110	EC		0.3	0.06	nubase2020
 47	111	B-		100		nubase2020
 47	112	B-		100		nubase2020
 47	113	B-		100		nubase2020
@@ -2202,21 +2202,21 @@ enum GeneratedDecays {
 47	120	B-		100		nubase2020
 47	120	B-n	<	0.003		nubase2020
 47	121	B-		100		nubase2020
-47	121	B-n		0.08		nubase2020
+47	121	B-n		0.08	0.013	nubase2020
 47	122	B-		100		nubase2020
-47	122	B-n		0.186		nubase2020
+47	122	B-n		0.186	0.010	nubase2020
 47	123	B-		100		nubase2020
-47	123	B-n		0.56		nubase2020
+47	123	B-n		0.56	0.05	nubase2020
 47	124	B-		100		nubase2020
-47	124	B-n		1.3		nubase2020
+47	124	B-n		1.3	0.9	nubase2020
 47	125	B-		100		nubase2020
-47	125	B-n		11.8		nubase2020
+47	125	B-n		11.8	1.0	nubase2020
 47	126	B-		100		nubase2020
-47	126	B-n		13.7		nubase2020
+47	126	B-n		13.7	1.1	nubase2020
 47	127	B-		100		nubase2020
-47	127	B-n		14.6		nubase2020
+47	127	B-n		14.6	1.5	nubase2020
 47	128	B-		100		nubase2020
-47	128	B-n		20		nubase2020
+47	128	B-n		20	5	nubase2020
 47	128	B-2n	?			nubase2020
 47	129	B-		100		nubase2020
 47	129	B-n	<	20		nubase2020
@@ -2234,15 +2234,15 @@ enum GeneratedDecays {
 48	94	B+	?			nubase2020
 48	94	B+p	?			nubase2020
 48	95	B+		100		nubase2020
-48	95	B+p		4.6		nubase2020
+48	95	B+p		4.6	1.1	nubase2020
 48	96	B+		100		nubase2020
-48	96	B+p		1.6		nubase2020
+48	96	B+p		1.6	0.3	nubase2020
 48	97	B+		100		nubase2020
-48	97	B+p		7.4		nubase2020
+48	97	B+p		7.4	0.2	nubase2020
 48	98	B+		100		nubase2020
 48	98	B+p	<	0.029		nubase2020
 48	99	B+		100		nubase2020
-48	99	B+p		0.21		nubase2020
+48	99	B+p		0.21	0.02	nubase2020
 48	99	B+A	<	0.0001		nubase2020
 48	100	B+		100		nubase2020
 48	101	B+		100		nubase2020
@@ -2275,12 +2275,12 @@ enum GeneratedDecays {
 48	129	B-		100		nubase2020
 48	129	B-n				nubase2020
 48	130	B-		100		nubase2020
-48	130	B-n		3.5		nubase2020
+48	130	B-n		3.5	1.0	nubase2020
 48	131	B-		100		nubase2020
-48	131	B-n		3.5		nubase2020
+48	131	B-n		3.5	1.0	nubase2020
 48	131	B-2n	?			nubase2020
 48	132	B-		100		nubase2020
-48	132	B-n		60		nubase2020
+48	132	B-n		60	15	nubase2020
 48	132	B-2n	?			nubase2020
 48	133	B-		100		nubase2020
 48	133	B-n				nubase2020
@@ -2293,18 +2293,18 @@ enum GeneratedDecays {
 49	96	B+	?			nubase2020
 49	96	p	?			nubase2020
 49	97	B+		100		nubase2020
-49	97	B+p		2.3		nubase2020
+49	97	B+p		2.3	1.3	nubase2020
 49	97	p	?			nubase2020
 49	98	B+		100		nubase2020
 49	98	B+p	<	0.13		nubase2020
 49	99	B+		100		nubase2020
-49	99	B+p		0.29		nubase2020
+49	99	B+p		0.29	0.03	nubase2020
 49	100	B+		100		nubase2020
-49	100	B+p		1.66		nubase2020
+49	100	B+p		1.66	0.03	nubase2020
 49	101	B+		100		nubase2020
 49	101	B+p	<	1.7		nubase2020
 49	102	B+		100		nubase2020
-49	102	B+p		0.0093		nubase2020
+49	102	B+p		0.0093	0.0013	nubase2020
 49	103	B+		100		nubase2020
 49	104	B+		100		nubase2020
 49	105	B+		100		nubase2020
@@ -2314,13 +2314,13 @@ enum GeneratedDecays {
 49	109	B+		100		nubase2020
 49	110	B+		100		nubase2020
 49	111	EC		100		nubase2020
-49	112	B+		62		nubase2020
-49	112	B-		38		nubase2020
-49	114	B-		99.5		nubase2020
-49	114	B+		0.5		nubase2020
+49	112	B+		62	4	nubase2020
+49	112	B-		38	4	nubase2020
+49	114	B-		99.5	0.15	nubase2020
+49	114	B+		0.5	0.15	nubase2020
 49	115	B-		100		nubase2020
 49	116	B-	~	100		nubase2020
-49	116	EC		0.0237		nubase2020
+49	116	EC		0.0237	0.0043	nubase2020
 49	117	B-		100		nubase2020
 49	118	B-		100		nubase2020
 49	119	B-		100		nubase2020
@@ -2334,18 +2334,18 @@ enum GeneratedDecays {
 49	127	B-		100		nubase2020
 49	127	B-n	<	0.03		nubase2020
 49	128	B-		100		nubase2020
-49	128	B-n		0.038		nubase2020
+49	128	B-n		0.038	0.003	nubase2020
 49	129	B-		100		nubase2020
-49	129	B-n		0.23		nubase2020
+49	129	B-n		0.23	0.07	nubase2020
 49	130	B-		100		nubase2020
-49	130	B-n		0.93		nubase2020
+49	130	B-n		0.93	0.13	nubase2020
 49	131	B-		100		nubase2020
-49	131	B-n		2.25		nubase2020
+49	131	B-n		2.25	0.21	nubase2020
 49	132	B-		100		nubase2020
-49	132	B-n		12.3		nubase2020
+49	132	B-n		12.3	0.4	nubase2020
 49	132	B-2n	?			nubase2020
 49	133	B-		100		nubase2020
-49	133	B-n		90		nubase2020
+49	133	B-n		90	3	nubase2020
 49	133	B-2n	?			nubase2020
 49	134	B-		100		nubase2020
 49	134	B-n	~	65		nubase2020
@@ -2360,17 +2360,17 @@ enum GeneratedDecays {
 49	137	B-n	?			nubase2020
 49	137	B-2n	?			nubase2020
 50	99	B+		100		nubase2020
-50	99	B+p		5		nubase2020
+50	99	B+p		5	3	nubase2020
 50	100	B+		100		nubase2020
 50	100	B+p	<	17		nubase2020
 50	101	B+		100		nubase2020
-50	101	B+p		21		nubase2020
+50	101	B+p		21	0.7	nubase2020
 50	102	B+		100		nubase2020
 50	103	B+		100		nubase2020
-50	103	B+p		1.2		nubase2020
+50	103	B+p		1.2	0.1	nubase2020
 50	104	B+		100		nubase2020
 50	105	B+		100		nubase2020
-50	105	B+p		0.011		nubase2020
+50	105	B+p		0.011	0.004	nubase2020
 50	106	B+		100		nubase2020
 50	107	B+		100		nubase2020
 50	108	B+		100		nubase2020
@@ -2392,20 +2392,20 @@ enum GeneratedDecays {
 50	131	B-		100		nubase2020
 50	132	B-		100		nubase2020
 50	133	B-		100		nubase2020
-50	133	B-n		0.0294		nubase2020
+50	133	B-n		0.0294	0.0024	nubase2020
 50	134	B-		100		nubase2020
-50	134	B-n		17		nubase2020
+50	134	B-n		17	13	nubase2020
 50	135	B-		100		nubase2020
-50	135	B-n		21		nubase2020
+50	135	B-n		21	3	nubase2020
 50	135	B-2n	?			nubase2020
 50	136	B-		100		nubase2020
-50	136	B-n		28		nubase2020
+50	136	B-n		28	3	nubase2020
 50	136	B-2n	?			nubase2020
 50	137	B-		100		nubase2020
-50	137	B-n		48		nubase2020
+50	137	B-n		48	6	nubase2020
 50	137	B-2n	?			nubase2020
 50	138	B-		100		nubase2020
-50	138	B-n		36		nubase2020
+50	138	B-n		36	12	nubase2020
 50	138	B-2n	?			nubase2020
 50	139	B-		100		nubase2020
 50	139	B-n	?			nubase2020
@@ -2437,8 +2437,8 @@ enum GeneratedDecays {
 51	118	B+		100		nubase2020
 51	119	EC		100		nubase2020
 51	120	B+		100		nubase2020
-51	122	B-		97.59		nubase2020
-51	122	B+		2.41		nubase2020
+51	122	B-		97.59	0.12	nubase2020
+51	122	B+		2.41	0.12	nubase2020
 51	124	B-		100		nubase2020
 51	125	B-		100		nubase2020
 51	126	B-		100		nubase2020
@@ -2452,22 +2452,22 @@ enum GeneratedDecays {
 51	134	B-		100		nubase2020
 51	134	B-n	?			nubase2020
 51	135	B-		100		nubase2020
-51	135	B-n		19.1		nubase2020
+51	135	B-n		19.1	0.5	nubase2020
 51	136	B-		100		nubase2020
-51	136	B-n		24.7		nubase2020
-51	136	B-2n		0.14		nubase2020
+51	136	B-n		24.7	0.5	nubase2020
+51	136	B-2n		0.14	0.03	nubase2020
 51	137	B-		100		nubase2020
-51	137	B-n		49		nubase2020
+51	137	B-n		49	6	nubase2020
 51	137	B-2n	?			nubase2020
 51	138	B-		100		nubase2020
-51	138	B-n		72		nubase2020
+51	138	B-n		72	8	nubase2020
 51	138	B-2n	?			nubase2020
 51	139	B-		100		nubase2020
-51	139	B-n		90		nubase2020
+51	139	B-n		90	10	nubase2020
 51	139	B-2n	?			nubase2020
 51	140	B-		100		nubase2020
-51	140	B-n		23		nubase2020
-51	140	B-2n		7.6		nubase2020
+51	140	B-n		23	4	nubase2020
+51	140	B-2n		7.6	2.5	nubase2020
 51	141	B-		100		nubase2020
 51	141	B-n	?			nubase2020
 51	141	B-2n	?			nubase2020
@@ -2477,16 +2477,16 @@ enum GeneratedDecays {
 52	104	A		100		nubase2020
 52	105	A	~	100		nubase2020
 52	106	A		100		nubase2020
-52	107	A		70		nubase2020
+52	107	A		70	30	nubase2020
 52	107	B+	?			nubase2020
 52	107	B+p	?			nubase2020
-52	108	B+		51		nubase2020
-52	108	A		49		nubase2020
-52	108	B+p		2.4		nubase2020
+52	108	B+		51	4	nubase2020
+52	108	A		49	4	nubase2020
+52	108	B+p		2.4	1.0	nubase2020
 52	108	B+A	<	0.065		nubase2020
-52	109	B+		96.1		nubase2020
-52	109	A		3.9		nubase2020
-52	109	B+p		9.4		nubase2020
+52	109	B+		96.1	1.3	nubase2020
+52	109	A		3.9	1.3	nubase2020
+52	109	B+p		9.4	3.1	nubase2020
 52	109	B+A	<	0.0049		nubase2020
 52	110	B+	~	100		nubase2020
 52	110	A	?			nubase2020
@@ -2498,15 +2498,15 @@ enum GeneratedDecays {
 52	115	B+		100		nubase2020
 52	116	B+		100		nubase2020
 52	117	B+		100		nubase2020
-52	117	EC		75		nubase2020
-52	117	e+		25		nubase2020
+52	117	EC		75	1	nubase2020
+52	117	e+		25	1	nubase2020
 52	118	EC		100		nubase2020
 52	119	B+		100		nubase2020
-52	119	EC		97.94		nubase2020
-52	119	e+		2.06		nubase2020
+52	119	EC		97.94	0.05	nubase2020
+52	119	e+		2.06	0.05	nubase2020
 52	120	2B+	?			nubase2020
 52	121	B+		100		nubase2020
-52	123	EC		100		nubase2020
+52	123	EC	?			nubase2020
 52	127	B-		100		nubase2020
 52	128	2B-		100		nubase2020
 52	129	B-		100		nubase2020
@@ -2517,11 +2517,11 @@ enum GeneratedDecays {
 52	134	B-		100		nubase2020
 52	135	B-		100		nubase2020
 52	136	B-		100		nubase2020
-52	136	B-n		1.37		nubase2020
+52	136	B-n		1.37	0.04	nubase2020
 52	137	B-		100		nubase2020
-52	137	B-n		2.94		nubase2020
+52	137	B-n		2.94	0.14	nubase2020
 52	138	B-		100		nubase2020
-52	138	B-n		4.8		nubase2020
+52	138	B-n		4.8	0.23	nubase2020
 52	139	B-		100		nubase2020
 52	139	B-n	?			nubase2020
 52	140	B-		100		nubase2020
@@ -2543,23 +2543,23 @@ enum GeneratedDecays {
 52	145	B-2n	?			nubase2020
 53	106	A	?			nubase2020
 53	107	A	?			nubase2020
-53	108	A	~	99.5		nubase2020
-53	108	p		0.5		nubase2020
+53	108	A	~	99.5	0.21	nubase2020
+53	108	p		0.5	0.21	nubase2020
 53	108	B+	?			nubase2020
 53	108	B+p	?			nubase2020
-53	109	p		99.986		nubase2020
-53	109	A		0.014		nubase2020
-53	110	B+		83		nubase2020
-53	110	A		17		nubase2020
-53	110	B+p		11		nubase2020
-53	110	B+A		1.1		nubase2020
+53	109	p		99.986	0.004	nubase2020
+53	109	A		0.014	0.004	nubase2020
+53	110	B+		83	4	nubase2020
+53	110	A		17	4	nubase2020
+53	110	B+p		11	3	nubase2020
+53	110	B+A		1.1	0.3	nubase2020
 53	111	B+	~	100		nubase2020
-53	111	A	~	0.088		nubase2020
+53	111	A	~	0.088	0.009	nubase2020
 53	111	B+p	?			nubase2020
 53	112	B+	~	100		nubase2020
 53	112	A	~	0.0012		nubase2020
-53	112	B+p		0.88		nubase2020
-53	112	B+A		0.104		nubase2020
+53	112	B+p		0.88	0.10	nubase2020
+53	112	B+A		0.104	0.012	nubase2020
 53	113	B+		100		nubase2020
 53	113	A		0.0000331		nubase2020
 53	113	B+A	?			nubase2020
@@ -2572,20 +2572,20 @@ enum GeneratedDecays {
 53	117	e+	~	77		nubase2020
 53	118	B+		100		nubase2020
 53	119	B+		100		nubase2020
-53	119	e+		51		nubase2020
-53	119	EC		49		nubase2020
+53	119	e+		51	4	nubase2020
+53	119	EC		49	4	nubase2020
 53	120	B+		100		nubase2020
 53	121	B+		100		nubase2020
 53	122	B+		100		nubase2020
-53	122	e+		78		nubase2020
-53	122	EC		22		nubase2020
+53	122	e+		78	2	nubase2020
+53	122	EC		22	2	nubase2020
 53	123	B+		100		nubase2020
 53	124	B+		100		nubase2020
 53	125	EC		100		nubase2020
-53	126	B+		52.7		nubase2020
-53	126	B-		47.3		nubase2020
-53	128	B-		93.1		nubase2020
-53	128	B+		6.9		nubase2020
+53	126	B+		52.7	0.5	nubase2020
+53	126	B-		47.3	0.5	nubase2020
+53	128	B-		93.1	0.8	nubase2020
+53	128	B+		6.9	0.8	nubase2020
 53	129	B-		100		nubase2020
 53	130	B-		100		nubase2020
 53	131	B-		100		nubase2020
@@ -2595,16 +2595,16 @@ enum GeneratedDecays {
 53	135	B-		100		nubase2020
 53	136	B-		100		nubase2020
 53	137	B-		100		nubase2020
-53	137	B-n		7.51		nubase2020
+53	137	B-n		7.51	0.11	nubase2020
 53	138	B-		100		nubase2020
-53	138	B-n		5.33		nubase2020
+53	138	B-n		5.33	0.11	nubase2020
 53	139	B-		100		nubase2020
-53	139	B-n		9.74		nubase2020
+53	139	B-n		9.74	0.24	nubase2020
 53	140	B-		100		nubase2020
-53	140	B-n		7.6		nubase2020
+53	140	B-n		7.6	0.28	nubase2020
 53	140	B-2n	?			nubase2020
 53	141	B-		100		nubase2020
-53	141	B-n		21.2		nubase2020
+53	141	B-n		21.2	3.0	nubase2020
 53	142	B-		100		nubase2020
 53	142	B-n	?			nubase2020
 53	142	B-2n	?			nubase2020
@@ -2627,29 +2627,29 @@ enum GeneratedDecays {
 54	109	A	~	100		nubase2020
 54	109	B+	?			nubase2020
 54	109	B+p	?			nubase2020
-54	110	A		64		nubase2020
-54	110	B+		36		nubase2020
+54	110	A		64	35	nubase2020
+54	110	B+		36	35	nubase2020
 54	110	B+p	?			nubase2020
-54	111	B+		89.6		nubase2020
-54	111	A		10.4		nubase2020
+54	111	B+		89.6	1.9	nubase2020
+54	111	A		10.4	1.9	nubase2020
 54	111	B+p	?			nubase2020
-54	112	B+		98.8		nubase2020
-54	112	A		1.2		nubase2020
+54	112	B+		98.8	0.8	nubase2020
+54	112	A		1.2	0.8	nubase2020
 54	112	B+p	?			nubase2020
 54	113	B+	~	100		nubase2020
 54	113	A				nubase2020
-54	113	B+p		7		nubase2020
-54	113	B+A	~	0.007		nubase2020
+54	113	B+p		7	4	nubase2020
+54	113	B+A	~	0.007	0.004	nubase2020
 54	114	B+		100		nubase2020
 54	115	B+		100		nubase2020
-54	115	B+p		0.34		nubase2020
+54	115	B+p		0.34	0.06	nubase2020
 54	116	B+		100		nubase2020
 54	117	B+		100		nubase2020
-54	117	B+p		0.0029		nubase2020
+54	117	B+p		0.0029	0.0006	nubase2020
 54	118	B+		100		nubase2020
 54	119	B+		100		nubase2020
-54	119	e+		79		nubase2020
-54	119	EC		21		nubase2020
+54	119	e+		79	5	nubase2020
+54	119	EC		21	5	nubase2020
 54	120	B+		100		nubase2020
 54	121	B+		100		nubase2020
 54	122	EC		100		nubase2020
@@ -2667,18 +2667,18 @@ enum GeneratedDecays {
 54	139	B-		100		nubase2020
 54	140	B-		100		nubase2020
 54	141	B-		100		nubase2020
-54	141	B-n		0.044		nubase2020
+54	141	B-n		0.044	0.005	nubase2020
 54	142	B-		100		nubase2020
-54	142	B-n		0.37		nubase2020
+54	142	B-n		0.37	0.03	nubase2020
 54	143	B-		100		nubase2020
-54	143	B-n		1		nubase2020
+54	143	B-n		1	0.15	nubase2020
 54	144	B-		100		nubase2020
-54	144	B-n		3		nubase2020
+54	144	B-n		3	0.3	nubase2020
 54	145	B-		100		nubase2020
-54	145	B-n		5		nubase2020
+54	145	B-n		5	0.6	nubase2020
 54	145	B-2n	?			nubase2020
 54	146	B-		100		nubase2020
-54	146	B-n		6.9		nubase2020
+54	146	B-n		6.9	1.5	nubase2020
 54	147	B-		100		nubase2020
 54	147	B-n	<	8		nubase2020
 54	147	B-2n	?			nubase2020
@@ -2696,23 +2696,23 @@ enum GeneratedDecays {
 55	112	A	<	0.26		nubase2020
 55	113	p		100		nubase2020
 55	114	B+	~	100		nubase2020
-55	114	A		0.018		nubase2020
-55	114	B+p		8.7		nubase2020
-55	114	B+A		0.19		nubase2020
+55	114	A		0.018	0.006	nubase2020
+55	114	B+p		8.7	1.3	nubase2020
+55	114	B+A		0.19	0.03	nubase2020
 55	115	B+		100		nubase2020
 55	115	B+p	~	0.07		nubase2020
 55	116	B+		100		nubase2020
-55	116	B+p		0.28		nubase2020
-55	116	B+A		0.049		nubase2020
+55	116	B+p		0.28	0.07	nubase2020
+55	116	B+A		0.049	0.025	nubase2020
 55	117	B+		100		nubase2020
 55	118	B+		100		nubase2020
-55	118	B+p		0.021		nubase2020
-55	118	B+A		0.0012		nubase2020
+55	118	B+p		0.021	0.014	nubase2020
+55	118	B+A		0.0012	0.0005	nubase2020
 55	119	B+		100		nubase2020
 55	119	B+A	<	0.000002		nubase2020
 55	120	B+		100		nubase2020
-55	120	B+A	<	0.00002		nubase2020
-55	120	B+p	<	0.000007		nubase2020
+55	120	B+A	<	0.00002	0.000004	nubase2020
+55	120	B+p	<	0.000007	0.000003	nubase2020
 55	121	B+		100		nubase2020
 55	122	B+		100		nubase2020
 55	122	B+A	<	0.0000002		nubase2020
@@ -2726,10 +2726,10 @@ enum GeneratedDecays {
 55	130	B+		98.4		nubase2020
 55	130	B-		1.6		nubase2020
 55	131	EC		100		nubase2020
-55	132	B+		98.13		nubase2020
-55	132	B-		1.87		nubase2020
+55	132	B+		98.13	0.09	nubase2020
+55	132	B-		1.87	0.09	nubase2020
 55	134	B-		100		nubase2020
-55	134	EC		0.0003		nubase2020
+55	134	EC		0.0003	0.00012	nubase2020
 55	135	B-		100		nubase2020
 55	136	B-		100		nubase2020
 55	137	B-		100		nubase2020
@@ -2737,25 +2737,25 @@ enum GeneratedDecays {
 55	139	B-		100		nubase2020
 55	140	B-		100		nubase2020
 55	141	B-		100		nubase2020
-55	141	B-n		0.0342		nubase2020
+55	141	B-n		0.0342	0.0014	nubase2020
 55	142	B-		100		nubase2020
-55	142	B-n		0.089		nubase2020
+55	142	B-n		0.089	0.003	nubase2020
 55	143	B-		100		nubase2020
-55	143	B-n		1.62		nubase2020
+55	143	B-n		1.62	0.06	nubase2020
 55	144	B-		100		nubase2020
-55	144	B-n		2.98		nubase2020
+55	144	B-n		2.98	0.06	nubase2020
 55	145	B-		100		nubase2020
-55	145	B-n		12.8		nubase2020
+55	145	B-n		12.8	0.3	nubase2020
 55	146	B-		100		nubase2020
-55	146	B-n		14.2		nubase2020
+55	146	B-n		14.2	0.4	nubase2020
 55	146	B-2n	?			nubase2020
 55	147	B-		100		nubase2020
-55	147	B-n		28.5		nubase2020
+55	147	B-n		28.5	1.5	nubase2020
 55	148	B-		100		nubase2020
-55	148	B-n		28.7		nubase2020
+55	148	B-n		28.7	2.1	nubase2020
 55	148	B-2n	?			nubase2020
 55	149	B-		100		nubase2020
-55	149	B-n		25		nubase2020
+55	149	B-n		25	4	nubase2020
 55	149	B-2n	?			nubase2020
 55	150	B-		100		nubase2020
 55	150	B-n	~	44		nubase2020
@@ -2768,22 +2768,22 @@ enum GeneratedDecays {
 56	113	p	?			nubase2020
 56	113	A	?			nubase2020
 56	114	B+	~	100		nubase2020
-56	114	B+p		20		nubase2020
-56	114	A		0.9		nubase2020
+56	114	B+p		20	10	nubase2020
+56	114	A		0.9	0.3	nubase2020
 56	114	12C	<	0.0034		nubase2020
 56	115	B+		100		nubase2020
 56	115	B+p	>	15		nubase2020
 56	116	B+		100		nubase2020
-56	116	B+p		3		nubase2020
+56	116	B+p		3	1	nubase2020
 56	117	B+		100		nubase2020
-56	117	B+p		13		nubase2020
-56	117	B+A		0.024		nubase2020
+56	117	B+p		13	3	nubase2020
+56	117	B+A		0.024	0.008	nubase2020
 56	118	B+		100		nubase2020
 56	119	B+		100		nubase2020
-56	119	B+p		25		nubase2020
+56	119	B+p		25	2	nubase2020
 56	120	B+		100		nubase2020
 56	121	B+		100		nubase2020
-56	121	B+p		0.02		nubase2020
+56	121	B+p		0.02	0.01	nubase2020
 56	122	B+		100		nubase2020
 56	123	B+		100		nubase2020
 56	124	B+		100		nubase2020
@@ -2805,13 +2805,13 @@ enum GeneratedDecays {
 56	145	B-		100		nubase2020
 56	146	B-		100		nubase2020
 56	147	B-		100		nubase2020
-56	147	B-n		0.07		nubase2020
+56	147	B-n		0.07	0.05	nubase2020
 56	148	B-		100		nubase2020
-56	148	B-n		0.4		nubase2020
+56	148	B-n		0.4	0.3	nubase2020
 56	149	B-		100		nubase2020
-56	149	B-n		3.9		nubase2020
+56	149	B-n		3.9	1.2	nubase2020
 56	150	B-		100		nubase2020
-56	150	B-n		1		nubase2020
+56	150	B-n		1	0.5	nubase2020
 56	151	B-		100		nubase2020
 56	151	B-n	?			nubase2020
 56	152	B-		100		nubase2020
@@ -2850,8 +2850,8 @@ enum GeneratedDecays {
 57	135	B+		100		nubase2020
 57	136	B+		100		nubase2020
 57	137	EC		100		nubase2020
-57	138	B+		65.5		nubase2020
-57	138	B-		34.5		nubase2020
+57	138	B+		65.5	0.4	nubase2020
+57	138	B-		34.5	0.4	nubase2020
 57	140	B-		100		nubase2020
 57	141	B-		100		nubase2020
 57	142	B-		100		nubase2020
@@ -2860,13 +2860,13 @@ enum GeneratedDecays {
 57	145	B-		100		nubase2020
 57	146	B-		100		nubase2020
 57	147	B-		100		nubase2020
-57	147	B-n		0.041		nubase2020
+57	147	B-n		0.041	0.003	nubase2020
 57	148	B-		100		nubase2020
-57	148	B-n		0.18		nubase2020
+57	148	B-n		0.18	0.07	nubase2020
 57	149	B-		100		nubase2020
-57	149	B-n		1.43		nubase2020
+57	149	B-n		1.43	0.28	nubase2020
 57	150	B-		100		nubase2020
-57	150	B-n		2.7		nubase2020
+57	150	B-n		2.7	0.3	nubase2020
 57	151	B-		100		nubase2020
 57	151	B-n	?			nubase2020
 57	152	B-		100		nubase2020
@@ -2964,10 +2964,10 @@ enum GeneratedDecays {
 59	138	B+		100		nubase2020
 59	139	B+		100		nubase2020
 59	140	B+		100		nubase2020
-59	140	e+		48.7		nubase2020
-59	140	EC		51.3		nubase2020
+59	140	e+		48.7	2.2	nubase2020
+59	140	EC		51.3	2.2	nubase2020
 59	142	B-	~	100		nubase2020
-59	142	EC		0.0164		nubase2020
+59	142	EC		0.0164	0.0008	nubase2020
 59	143	B-		100		nubase2020
 59	144	B-		100		nubase2020
 59	145	B-		100		nubase2020
@@ -3020,8 +3020,8 @@ enum GeneratedDecays {
 60	139	B+		100		nubase2020
 60	140	EC		100		nubase2020
 60	141	B+		100		nubase2020
-60	141	EC		97.28		nubase2020
-60	141	e+		2.72		nubase2020
+60	141	EC		97.28	0.16	nubase2020
+60	141	e+		2.72	0.16	nubase2020
 60	144	A		100		nubase2020
 60	145	A	?			nubase2020
 60	146	2B-	?			nubase2020
@@ -3073,16 +3073,16 @@ enum GeneratedDecays {
 61	140	B+		100		nubase2020
 61	141	B+		100		nubase2020
 61	142	B+		100		nubase2020
-61	142	e+		77.1		nubase2020
-61	142	EC		22.9		nubase2020
+61	142	e+		77.1	2.7	nubase2020
+61	142	EC		22.9	2.7	nubase2020
 61	143	EC		100		nubase2020
 61	143	e+	<	0.0000057		nubase2020
 61	144	EC		100		nubase2020
 61	144	e+	<	0.00008		nubase2020
 61	145	EC		100		nubase2020
 61	145	A		0.00000028		nubase2020
-61	146	EC		66		nubase2020
-61	146	B-		34		nubase2020
+61	146	EC		66	1.3	nubase2020
+61	146	B-		34	1.3	nubase2020
 61	147	B-		100		nubase2020
 61	148	B-		100		nubase2020
 61	149	B-		100		nubase2020
@@ -3121,7 +3121,7 @@ enum GeneratedDecays {
 62	133	B+p				nubase2020
 62	134	B+		100		nubase2020
 62	135	B+		100		nubase2020
-62	135	B+p		0.02		nubase2020
+62	135	B+p		0.02	0.01	nubase2020
 62	136	B+		100		nubase2020
 62	137	B+		100		nubase2020
 62	138	B+		100		nubase2020
@@ -3131,8 +3131,8 @@ enum GeneratedDecays {
 62	142	B+		100		nubase2020
 62	142	e+	<	5		nubase2020
 62	143	B+		100		nubase2020
-62	143	e+		40		nubase2020
-62	143	EC		60		nubase2020
+62	143	e+		40	2.0	nubase2020
+62	143	EC		60	2.0	nubase2020
 62	144	2B+	?			nubase2020
 62	145	EC		100		nubase2020
 62	146	A		100		nubase2020
@@ -3163,7 +3163,7 @@ enum GeneratedDecays {
 63	130	p	~	100		nubase2020
 63	130	B+	?			nubase2020
 63	130	B+p	?			nubase2020
-63	131	p		89		nubase2020
+63	131	p		89	9	nubase2020
 63	131	B+	?			nubase2020
 63	131	B+p	?			nubase2020
 63	132	B+	?			nubase2020
@@ -3181,27 +3181,27 @@ enum GeneratedDecays {
 63	138	B+	?			nubase2020
 63	139	B+		100		nubase2020
 63	140	B+		100		nubase2020
-63	140	e+		95.1		nubase2020
-63	140	EC		4.9		nubase2020
+63	140	e+		95.1	0.7	nubase2020
+63	140	EC		4.9	0.7	nubase2020
 63	141	B+		100		nubase2020
 63	142	B+		100		nubase2020
-63	142	e+		89.9		nubase2020
-63	142	EC		10.1		nubase2020
+63	142	e+		89.9	1.6	nubase2020
+63	142	EC		10.1	1.6	nubase2020
 63	143	B+		100		nubase2020
 63	144	B+		100		nubase2020
 63	145	B+		100		nubase2020
 63	146	B+		100		nubase2020
 63	147	B+	~	100		nubase2020
-63	147	A		0.0022		nubase2020
+63	147	A		0.0022	0.0006	nubase2020
 63	148	B+		100		nubase2020
-63	148	A		0.00000094		nubase2020
+63	148	A		0.00000094	0.00000028	nubase2020
 63	149	EC		100		nubase2020
 63	150	B+		100		nubase2020
 63	151	A		100		nubase2020
-63	152	B+		72.08		nubase2020
-63	152	B-		27.92		nubase2020
-63	154	B-		99.982		nubase2020
-63	154	EC		0.018		nubase2020
+63	152	B+		72.08	0.13	nubase2020
+63	152	B-		27.92	0.13	nubase2020
+63	154	B-		99.982	0.012	nubase2020
+63	154	EC		0.018	0.012	nubase2020
 63	155	B-		100		nubase2020
 63	156	B-		100		nubase2020
 63	157	B-		100		nubase2020
@@ -3237,13 +3237,13 @@ enum GeneratedDecays {
 64	139	B+		100		nubase2020
 64	139	B+p				nubase2020
 64	140	B+		100		nubase2020
-64	140	e+		67		nubase2020
-64	140	EC		33		nubase2020
+64	140	e+		67	8	nubase2020
+64	140	EC		33	8	nubase2020
 64	141	B+		100		nubase2020
-64	141	B+p		0.03		nubase2020
+64	141	B+p		0.03	0.01	nubase2020
 64	142	B+		100		nubase2020
-64	142	EC		52		nubase2020
-64	142	e+		48		nubase2020
+64	142	EC		52	5	nubase2020
+64	142	e+		48	5	nubase2020
 64	143	B+		100		nubase2020
 64	143	B+p				nubase2020
 64	143	B+A				nubase2020
@@ -3254,11 +3254,11 @@ enum GeneratedDecays {
 64	148	A		100		nubase2020
 64	148	2B+	?			nubase2020
 64	149	B+		100		nubase2020
-64	149	A		0.00043		nubase2020
+64	149	A		0.00043	0.00010	nubase2020
 64	150	A		100		nubase2020
 64	150	2B+	?			nubase2020
 64	151	EC		100		nubase2020
-64	151	A	~	0.0000011		nubase2020
+64	151	A	~	0.0000011	0.0000006	nubase2020
 64	152	A		100		nubase2020
 64	152	2B+	?			nubase2020
 64	153	EC		100		nubase2020
@@ -3293,24 +3293,24 @@ enum GeneratedDecays {
 65	139	B+p	?			nubase2020
 65	140	B+		100		nubase2020
 65	140	EC	<	3		nubase2020
-65	140	B+p		0.26		nubase2020
+65	140	B+p		0.26	0.13	nubase2020
 65	141	B+		100		nubase2020
 65	142	B+		100		nubase2020
-65	142	e+		96.8		nubase2020
-65	142	EC		3.2		nubase2020
-65	142	B+p		0.0022		nubase2020
+65	142	e+		96.8	0.4	nubase2020
+65	142	EC		3.2	0.4	nubase2020
+65	142	B+p		0.0022	0.0011	nubase2020
 65	143	B+		100		nubase2020
 65	144	B+		100		nubase2020
 65	145	B+		100		nubase2020
 65	146	B+		100		nubase2020
 65	147	B+		100		nubase2020
 65	148	B+		100		nubase2020
-65	149	B+		83.3		nubase2020
-65	149	A		16.7		nubase2020
+65	149	B+		83.3	1.7	nubase2020
+65	149	A		16.7	1.7	nubase2020
 65	150	B+	~	100		nubase2020
 65	150	A	?			nubase2020
-65	151	B+		99.9905		nubase2020
-65	151	A		0.0095		nubase2020
+65	151	B+		99.9905	0.0015	nubase2020
+65	151	A		0.0095	0.0015	nubase2020
 65	152	B+		100		nubase2020
 65	152	A	?			nubase2020
 65	153	B+		100		nubase2020
@@ -3320,8 +3320,8 @@ enum GeneratedDecays {
 65	156	B+	~	100		nubase2020
 65	156	B-	?			nubase2020
 65	157	EC		100		nubase2020
-65	158	B+		83.4		nubase2020
-65	158	B-		16.6		nubase2020
+65	158	B+		83.4	0.7	nubase2020
+65	158	B-		16.6	0.7	nubase2020
 65	160	B-		100		nubase2020
 65	161	B-		100		nubase2020
 65	162	B-		100		nubase2020
@@ -3352,9 +3352,9 @@ enum GeneratedDecays {
 66	141	B+		100		nubase2020
 66	141	B+p				nubase2020
 66	142	B+		100		nubase2020
-66	142	e+		90		nubase2020
-66	142	EC		10		nubase2020
-66	142	B+p		0.06		nubase2020
+66	142	e+		90	4	nubase2020
+66	142	EC		10	4	nubase2020
+66	142	B+p		0.06	0.03	nubase2020
 66	143	B+		100		nubase2020
 66	143	B+p				nubase2020
 66	144	B+		100		nubase2020
@@ -3366,14 +3366,14 @@ enum GeneratedDecays {
 66	147	B+p	~	0.05		nubase2020
 66	148	B+		100		nubase2020
 66	149	B+		100		nubase2020
-66	150	B+		66.4		nubase2020
-66	150	A		33.6		nubase2020
-66	151	B+		94.4		nubase2020
-66	151	A		5.6		nubase2020
-66	152	EC		99.9		nubase2020
-66	152	A		0.1		nubase2020
-66	153	B+		99.9906		nubase2020
-66	153	A		0.0094		nubase2020
+66	150	B+		66.4	1.8	nubase2020
+66	150	A		33.6	1.8	nubase2020
+66	151	B+		94.4	0.6	nubase2020
+66	151	A		5.6	0.4	nubase2020
+66	152	EC		99.9	0.007	nubase2020
+66	152	A		0.1	0.007	nubase2020
+66	153	B+		99.9906	0.0014	nubase2020
+66	153	A		0.0094	0.0014	nubase2020
 66	154	A		100		nubase2020
 66	154	2B+	?			nubase2020
 66	155	B+		100		nubase2020
@@ -3419,14 +3419,14 @@ enum GeneratedDecays {
 67	148	B+		100		nubase2020
 67	149	B+		100		nubase2020
 67	150	B+		100		nubase2020
-67	151	B+		88		nubase2020
-67	151	A		22		nubase2020
-67	152	B+		88		nubase2020
-67	152	A		12		nubase2020
-67	153	B+		99.949		nubase2020
-67	153	A		0.051		nubase2020
-67	154	B+		99.981		nubase2020
-67	154	A		0.019		nubase2020
+67	151	B+		88	3	nubase2020
+67	151	A		22	3	nubase2020
+67	152	B+		88	3	nubase2020
+67	152	A		12	3	nubase2020
+67	153	B+		99.949	0.025	nubase2020
+67	153	A		0.051	0.025	nubase2020
+67	154	B+		99.981	0.005	nubase2020
+67	154	A		0.019	0.005	nubase2020
 67	155	B+		100		nubase2020
 67	156	B+		100		nubase2020
 67	157	B+		100		nubase2020
@@ -3437,8 +3437,8 @@ enum GeneratedDecays {
 67	161	EC		100		nubase2020
 67	162	B+		100		nubase2020
 67	163	EC		100		nubase2020
-67	164	EC		61		nubase2020
-67	164	B+		39		nubase2020
+67	164	EC		61	1	nubase2020
+67	164	B+		39	1	nubase2020
 67	166	B-		100		nubase2020
 67	167	B-		100		nubase2020
 67	168	B-		100		nubase2020
@@ -3469,19 +3469,19 @@ enum GeneratedDecays {
 68	148	B+		100		nubase2020
 68	148	B+p	~	0.15		nubase2020
 68	149	B+		100		nubase2020
-68	149	B+p		7		nubase2020
+68	149	B+p		7	2	nubase2020
 68	150	B+		100		nubase2020
 68	151	B+		100		nubase2020
-68	152	A		90		nubase2020
-68	152	B+		10		nubase2020
-68	153	A		53		nubase2020
-68	153	B+		47		nubase2020
+68	152	A		90	4	nubase2020
+68	152	B+		10	4	nubase2020
+68	153	A		53	3	nubase2020
+68	153	B+		47	3	nubase2020
 68	154	B+	~	100		nubase2020
-68	154	A		0.47		nubase2020
-68	155	B+		99.978		nubase2020
-68	155	A		0.022		nubase2020
+68	154	A		0.47	0.13	nubase2020
+68	155	B+		99.978	0.007	nubase2020
+68	155	A		0.022	0.007	nubase2020
 68	156	B+		100		nubase2020
-68	156	A		0.000012		nubase2020
+68	156	A		0.000012	0.000003	nubase2020
 68	157	B+		100		nubase2020
 68	158	EC		100		nubase2020
 68	159	B+		100		nubase2020
@@ -3514,25 +3514,25 @@ enum GeneratedDecays {
 69	146	p	~	100		nubase2020
 69	146	B+	?			nubase2020
 69	146	B+p	?			nubase2020
-69	147	B+		85		nubase2020
-69	147	p		15		nubase2020
+69	147	B+		85	5	nubase2020
+69	147	p		15	5	nubase2020
 69	148	B+		100		nubase2020
 69	148	B+p	?			nubase2020
 69	149	B+		100		nubase2020
-69	149	B+p		0.26		nubase2020
+69	149	B+p		0.26	0.15	nubase2020
 69	150	B+		100		nubase2020
 69	151	B+		100		nubase2020
 69	152	B+		100		nubase2020
-69	153	A		91		nubase2020
-69	153	B+		9		nubase2020
-69	154	A		54		nubase2020
-69	154	B+		46		nubase2020
-69	155	B+		99.17		nubase2020
-69	155	A		0.83		nubase2020
+69	153	A		91	3	nubase2020
+69	153	B+		9	3	nubase2020
+69	154	A		54	5	nubase2020
+69	154	B+		46	5	nubase2020
+69	155	B+		99.17	0.17	nubase2020
+69	155	A		0.83	0.17	nubase2020
 69	156	B+	~	100		nubase2020
-69	156	A		0.064		nubase2020
+69	156	A		0.064	0.010	nubase2020
 69	157	B+		100		nubase2020
-69	157	A		0.00075		nubase2020
+69	157	A		0.00075	0.00025	nubase2020
 69	158	B+		100		nubase2020
 69	159	B+		100		nubase2020
 69	160	B+		100		nubase2020
@@ -3540,15 +3540,15 @@ enum GeneratedDecays {
 69	162	B+		100		nubase2020
 69	163	B+		100		nubase2020
 69	164	B+		100		nubase2020
-69	164	EC		61		nubase2020
-69	164	e+		39		nubase2020
+69	164	EC		61	1	nubase2020
+69	164	e+		39	1	nubase2020
 69	165	B+		100		nubase2020
 69	166	B+		100		nubase2020
 69	167	EC		100		nubase2020
 69	168	B+	~	100		nubase2020
-69	168	B-		0.01		nubase2020
-69	170	B-		99.869		nubase2020
-69	170	EC		0.131		nubase2020
+69	168	B-		0.01	0.007	nubase2020
+69	170	B-		99.869	0.010	nubase2020
+69	170	EC		0.131	0.010	nubase2020
 69	171	B-		100		nubase2020
 69	172	B-		100		nubase2020
 69	173	B-		100		nubase2020
@@ -3576,17 +3576,17 @@ enum GeneratedDecays {
 70	152	B+		100		nubase2020
 70	153	B+				nubase2020
 70	153	A	?			nubase2020
-70	153	B+p		0.008		nubase2020
-70	154	A		92.6		nubase2020
-70	154	B+		7.4		nubase2020
-70	155	A		89		nubase2020
-70	155	B+		11		nubase2020
-70	156	B+		90		nubase2020
-70	156	A		10		nubase2020
+70	153	B+p		0.008	0.002	nubase2020
+70	154	A		92.6	1.2	nubase2020
+70	154	B+		7.4	1.2	nubase2020
+70	155	A		89	5	nubase2020
+70	155	B+		11	5	nubase2020
+70	156	B+		90	2	nubase2020
+70	156	A		10	2	nubase2020
 70	157	B+	~	100		nubase2020
 70	157	A				nubase2020
 70	158	B+	~	100		nubase2020
-70	158	A	~	0.0021		nubase2020
+70	158	A	~	0.0021	0.0012	nubase2020
 70	159	B+		100		nubase2020
 70	160	B+		100		nubase2020
 70	161	B+		100		nubase2020
@@ -3616,20 +3616,20 @@ enum GeneratedDecays {
 71	151	p				nubase2020
 71	151	B+				nubase2020
 71	152	B+		100		nubase2020
-71	152	B+p		15		nubase2020
+71	152	B+p		15	7	nubase2020
 71	153	A				nubase2020
 71	153	B+	?			nubase2020
 71	153	p		0		nubase2020
 71	154	B+	?			nubase2020
 71	154	A	?			nubase2020
-71	155	A		90		nubase2020
-71	155	B+		10		nubase2020
+71	155	A		90	2	nubase2020
+71	155	B+		10	2	nubase2020
 71	156	A		100		nubase2020
 71	156	B+	?			nubase2020
 71	157	B+	?			nubase2020
 71	157	A				nubase2020
-71	158	B+		99.09		nubase2020
-71	158	A		0.91		nubase2020
+71	158	B+		99.09	0.20	nubase2020
+71	158	A		0.91	0.20	nubase2020
 71	159	B+	~	100		nubase2020
 71	159	A				nubase2020
 71	160	B+		100		nubase2020
@@ -3649,7 +3649,7 @@ enum GeneratedDecays {
 71	173	EC		100		nubase2020
 71	174	B+		100		nubase2020
 71	176	B-		100		nubase2020
-71	176	B+		0.45		nubase2020
+71	176	B+		0.45	0.26	nubase2020
 71	177	B-		100		nubase2020
 71	178	B-		100		nubase2020
 71	179	B-		100		nubase2020
@@ -3671,18 +3671,18 @@ enum GeneratedDecays {
 72	155	A	?			nubase2020
 72	156	A	~	100		nubase2020
 72	156	B+	?			nubase2020
-72	157	A		94		nubase2020
-72	157	B+		14		nubase2020
-72	158	B+		55.7		nubase2020
-72	158	A		44.3		nubase2020
-72	159	B+		65		nubase2020
-72	159	A		35		nubase2020
-72	160	B+		99.3		nubase2020
-72	160	A		0.7		nubase2020
-72	161	B+		99.71		nubase2020
-72	161	A		0.29		nubase2020
-72	162	B+		99.992		nubase2020
-72	162	A		0.008		nubase2020
+72	157	A		94	4	nubase2020
+72	157	B+		14	4	nubase2020
+72	158	B+		55.7	1.9	nubase2020
+72	158	A		44.3	1.9	nubase2020
+72	159	B+		65	7	nubase2020
+72	159	A		35	7	nubase2020
+72	160	B+		99.3	0.2	nubase2020
+72	160	A		0.7	0.2	nubase2020
+72	161	B+		99.71	0.05	nubase2020
+72	161	A		0.29	0.05	nubase2020
+72	162	B+		99.992	0.001	nubase2020
+72	162	A		0.008	0.001	nubase2020
 72	163	B+		100		nubase2020
 72	163	A	?			nubase2020
 72	164	B+		100		nubase2020
@@ -3711,21 +3711,21 @@ enum GeneratedDecays {
 72	189	B-		100		nubase2020
 72	190	B-	?			nubase2020
 73	155	p		100		nubase2020
-73	156	p		71		nubase2020
-73	156	B+		29		nubase2020
-73	157	A		96.6		nubase2020
-73	157	p		3.4		nubase2020
+73	156	p		71	3	nubase2020
+73	156	B+		29	3	nubase2020
+73	157	A		96.6	1.2	nubase2020
+73	157	p		3.4	1.2	nubase2020
 73	157	B+	?			nubase2020
 73	158	A	~	100		nubase2020
 73	158	B+	?			nubase2020
-73	159	B+		66		nubase2020
-73	159	A		34		nubase2020
+73	159	B+		66	5	nubase2020
+73	159	A		34	5	nubase2020
 73	160	B+	?			nubase2020
 73	160	A				nubase2020
 73	161	B+	?			nubase2020
 73	161	A	?			nubase2020
-73	162	B+		99.926		nubase2020
-73	162	A		0.074		nubase2020
+73	162	B+		99.926	0.010	nubase2020
+73	162	A		0.074	0.010	nubase2020
 73	163	B+	~	100		nubase2020
 73	163	A	?			nubase2020
 73	164	B+		100		nubase2020
@@ -3744,8 +3744,8 @@ enum GeneratedDecays {
 73	177	B+		100		nubase2020
 73	178	B+		100		nubase2020
 73	179	EC		100		nubase2020
-73	180	EC		85		nubase2020
-73	180	B-		15		nubase2020
+73	180	EC		85	3	nubase2020
+73	180	B-		15	3	nubase2020
 73	182	B-		100		nubase2020
 73	183	B-		100		nubase2020
 73	184	B-		100		nubase2020
@@ -3767,24 +3767,24 @@ enum GeneratedDecays {
 74	158	A		100		nubase2020
 74	159	A	~	100		nubase2020
 74	159	B+	?			nubase2020
-74	160	A		87		nubase2020
+74	160	A		87	8	nubase2020
 74	160	B+	?			nubase2020
-74	161	A		73		nubase2020
-74	161	B+		27		nubase2020
+74	161	A		73	3	nubase2020
+74	161	B+		27	3	nubase2020
 74	162	B+	?			nubase2020
-74	162	A		45.2		nubase2020
+74	162	A		45.2	1.6	nubase2020
 74	163	B+	?			nubase2020
-74	163	A		14		nubase2020
-74	164	B+		96.2		nubase2020
-74	164	A		3.8		nubase2020
+74	163	A		14	2	nubase2020
+74	164	B+		96.2	1.2	nubase2020
+74	164	A		3.8	1.2	nubase2020
 74	165	B+		100		nubase2020
 74	165	A	?			nubase2020
-74	166	B+		99.965		nubase2020
-74	166	A		0.035		nubase2020
-74	167	B+		99.96		nubase2020
-74	167	A		0.04		nubase2020
+74	166	B+		99.965	0.012	nubase2020
+74	166	A		0.035	0.012	nubase2020
+74	167	B+		99.96	0.01	nubase2020
+74	167	A		0.04	0.01	nubase2020
 74	168	B+	~	100		nubase2020
-74	168	A		0.0032		nubase2020
+74	168	A		0.0032	0.0010	nubase2020
 74	169	B+		100		nubase2020
 74	170	B+		100		nubase2020
 74	171	B+		100		nubase2020
@@ -3818,26 +3818,26 @@ enum GeneratedDecays {
 74	197	B-	?			nubase2020
 75	159	p	?			nubase2020
 75	159	A	?			nubase2020
-75	160	p		89		nubase2020
-75	160	A		11		nubase2020
+75	160	p		89	1	nubase2020
+75	160	A		11	1	nubase2020
 75	161	p	~	100		nubase2020
 75	161	A	?			nubase2020
-75	162	A		94		nubase2020
+75	162	A		94	6	nubase2020
 75	162	B+	?			nubase2020
 75	163	B+	?			nubase2020
-75	163	A		32		nubase2020
+75	163	A		32	3	nubase2020
 75	164	A				nubase2020
 75	164	B+	?			nubase2020
-75	165	B+		86		nubase2020
-75	165	A		14		nubase2020
-75	166	B+		88		nubase2020
-75	166	A		12		nubase2020
+75	165	B+		86	8	nubase2020
+75	165	A		14	8	nubase2020
+75	166	B+		88	7	nubase2020
+75	166	A		12	7	nubase2020
 75	167	A	~	100		nubase2020
 75	167	B+				nubase2020
 75	168	B+	~	100		nubase2020
 75	168	A	~	0.005		nubase2020
 75	169	B+				nubase2020
-75	169	A		0.005		nubase2020
+75	169	A		0.005	0.003	nubase2020
 75	170	B+		100		nubase2020
 75	171	B+		100		nubase2020
 75	172	B+		100		nubase2020
@@ -3853,8 +3853,8 @@ enum GeneratedDecays {
 75	182	B+		100		nubase2020
 75	183	EC		100		nubase2020
 75	184	B+		100		nubase2020
-75	186	B-		92.53		nubase2020
-75	186	EC		7.47		nubase2020
+75	186	B-		92.53	0.10	nubase2020
+75	186	EC		7.47	0.10	nubase2020
 75	187	B-		100		nubase2020
 75	187	A		0		nubase2020
 75	188	B-		100		nubase2020
@@ -3874,28 +3874,28 @@ enum GeneratedDecays {
 76	162	A		100		nubase2020
 76	163	A	~	100		nubase2020
 76	163	B+	?			nubase2020
-76	164	A		96		nubase2020
+76	164	A		96	4	nubase2020
 76	164	B+	?			nubase2020
-76	165	A		90		nubase2020
-76	165	B+		10		nubase2020
-76	166	A		83		nubase2020
-76	166	B+		17		nubase2020
-76	167	A		51		nubase2020
+76	165	A		90	2	nubase2020
+76	165	B+		10	2	nubase2020
+76	166	A		83	4	nubase2020
+76	166	B+		17	4	nubase2020
+76	167	A		51	4	nubase2020
 76	167	B+	?			nubase2020
-76	168	B+		57		nubase2020
-76	168	A		43		nubase2020
-76	169	B+		86.3		nubase2020
-76	169	A		13.7		nubase2020
-76	170	B+		90.5		nubase2020
-76	170	A		9.5		nubase2020
+76	168	B+		57	4	nubase2020
+76	168	A		43	4	nubase2020
+76	169	B+		86.3	0.8	nubase2020
+76	169	A		13.7	0.8	nubase2020
+76	170	B+		90.5	1.0	nubase2020
+76	170	A		9.5	1.0	nubase2020
 76	171	B+	?			nubase2020
-76	171	A		1.8		nubase2020
-76	172	B+		98.81		nubase2020
-76	172	A		1.19		nubase2020
-76	173	B+		99.6		nubase2020
-76	173	A		0.4		nubase2020
+76	171	A		1.8	0.21	nubase2020
+76	172	B+		98.81	0.17	nubase2020
+76	172	A		1.19	0.17	nubase2020
+76	173	B+		99.6	0.2	nubase2020
+76	173	A		0.4	0.2	nubase2020
 76	174	B+	~	100		nubase2020
-76	174	A		0.024		nubase2020
+76	174	A		0.024	0.007	nubase2020
 76	175	B+		100		nubase2020
 76	176	B+		100		nubase2020
 76	177	B+		100		nubase2020
@@ -3934,32 +3934,32 @@ enum GeneratedDecays {
 77	164	B+	?			nubase2020
 77	165	p	?			nubase2020
 77	165	A	?			nubase2020
-77	166	A		93		nubase2020
-77	166	p		7		nubase2020
-77	167	A		43.5		nubase2020
-77	167	p		38.6		nubase2020
+77	166	A		93	3	nubase2020
+77	166	p		7	3	nubase2020
+77	167	A		43.5	1.9	nubase2020
+77	167	p		38.6	1.2	nubase2020
 77	167	B+	?			nubase2020
 77	168	A	~	100		nubase2020
 77	168	B+	?			nubase2020
 77	168	B+p	?			nubase2020
-77	169	A		53		nubase2020
+77	169	A		53	7	nubase2020
 77	169	B+	?			nubase2020
 77	170	B+	?			nubase2020
-77	170	A		5.2		nubase2020
+77	170	A		5.2	1.7	nubase2020
 77	171	B+	?			nubase2020
-77	171	A		15		nubase2020
+77	171	A		15	2	nubase2020
 77	172	B+	~	98		nubase2020
 77	172	A	~	2		nubase2020
-77	173	B+		96.5		nubase2020
-77	173	A		3.5		nubase2020
-77	174	B+		99.5		nubase2020
-77	174	A		0.5		nubase2020
-77	175	B+		99.15		nubase2020
-77	175	A		0.85		nubase2020
-77	176	B+		96.9		nubase2020
-77	176	A		3.1		nubase2020
+77	173	B+		96.5	2.0	nubase2020
+77	173	A		3.5	2.0	nubase2020
+77	174	B+		99.5	0.3	nubase2020
+77	174	A		0.5	0.3	nubase2020
+77	175	B+		99.15	0.28	nubase2020
+77	175	A		0.85	0.28	nubase2020
+77	176	B+		96.9	0.6	nubase2020
+77	176	A		3.1	0.6	nubase2020
 77	177	B+	~	100		nubase2020
-77	177	A		0.06		nubase2020
+77	177	A		0.06	0.01	nubase2020
 77	178	B+		100		nubase2020
 77	179	B+		100		nubase2020
 77	180	B+		100		nubase2020
@@ -3975,8 +3975,8 @@ enum GeneratedDecays {
 77	189	EC		100		nubase2020
 77	190	B+		100		nubase2020
 77	190	e+	<	0.002		nubase2020
-77	192	B-		95.24		nubase2020
-77	192	EC		4.76		nubase2020
+77	192	B-		95.24	0.04	nubase2020
+77	192	EC		4.76	0.04	nubase2020
 77	194	B-		100		nubase2020
 77	195	B-		100		nubase2020
 77	196	B-		100		nubase2020
@@ -4001,41 +4001,41 @@ enum GeneratedDecays {
 78	169	B+	?			nubase2020
 78	170	A	~	100		nubase2020
 78	170	B+	?			nubase2020
-78	171	A		86		nubase2020
+78	171	A		86	3	nubase2020
 78	171	B+	?			nubase2020
-78	172	A		96		nubase2020
+78	172	A		96	3	nubase2020
 78	172	B+	?			nubase2020
-78	173	A		86		nubase2020
+78	173	A		86	4	nubase2020
 78	173	B+	?			nubase2020
-78	174	A		74.9		nubase2020
+78	174	A		74.9	2.4	nubase2020
 78	174	B+	?			nubase2020
-78	175	A		64		nubase2020
+78	175	A		64	5	nubase2020
 78	175	B+	?			nubase2020
 78	176	B+	?			nubase2020
-78	176	A		40		nubase2020
-78	177	B+		94.3		nubase2020
-78	177	A		5.7		nubase2020
-78	178	B+		92.3		nubase2020
-78	178	A		7.7		nubase2020
+78	176	A		40	2	nubase2020
+78	177	B+		94.3	0.5	nubase2020
+78	177	A		5.7	0.5	nubase2020
+78	178	B+		92.3	0.3	nubase2020
+78	178	A		7.7	0.3	nubase2020
 78	179	B+	~	100		nubase2020
-78	179	A		0.24		nubase2020
-78	180	B+		99.48		nubase2020
-78	180	A		0.52		nubase2020
+78	179	A		0.24	0.03	nubase2020
+78	180	B+		99.48	0.05	nubase2020
+78	180	A		0.52	0.05	nubase2020
 78	181	B+	~	100		nubase2020
-78	181	A		0.074		nubase2020
-78	182	B+		0.962		nubase2020
-78	182	A		0.038		nubase2020
+78	181	A		0.074	0.010	nubase2020
+78	182	B+		0.962	0.002	nubase2020
+78	182	A		0.038	0.002	nubase2020
 78	183	B+	~	100		nubase2020
-78	183	A		0.0096		nubase2020
+78	183	A		0.0096	0.0005	nubase2020
 78	184	B+	~	100		nubase2020
-78	184	A		0.0017		nubase2020
+78	184	A		0.0017	0.0007	nubase2020
 78	185	B+	~	100		nubase2020
-78	185	A		0.005		nubase2020
+78	185	A		0.005	0.0020	nubase2020
 78	186	B+		100		nubase2020
 78	186	A	~	0.00014		nubase2020
 78	187	B+		100		nubase2020
 78	188	EC		100		nubase2020
-78	188	A		0.000026		nubase2020
+78	188	A		0.000026	0.000003	nubase2020
 78	189	B+		100		nubase2020
 78	190	A		100		nubase2020
 78	190	2B+	?			nubase2020
@@ -4063,41 +4063,41 @@ enum GeneratedDecays {
 79	169	p	?			nubase2020
 79	169	A	?			nubase2020
 79	169	B+	?			nubase2020
-79	170	p		89		nubase2020
-79	170	A		11		nubase2020
+79	170	p		89	10	nubase2020
+79	170	A		11	10	nubase2020
 79	171	p	~	100		nubase2020
 79	171	A	?			nubase2020
 79	172	A	~	100		nubase2020
 79	172	p	?			nubase2020
 79	172	B+	?			nubase2020
-79	173	A		86		nubase2020
+79	173	A		86	13	nubase2020
 79	173	B+	?			nubase2020
-79	174	A		90		nubase2020
+79	174	A		90	6	nubase2020
 79	174	B+	?			nubase2020
-79	175	A		88		nubase2020
+79	175	A		88	4	nubase2020
 79	175	B+	?			nubase2020
-79	176	A		75		nubase2020
+79	176	A		75	8	nubase2020
 79	176	B+	?			nubase2020
-79	177	A		40		nubase2020
-79	177	B+		60		nubase2020
-79	178	B+		84		nubase2020
-79	178	A		16		nubase2020
-79	179	B+		78		nubase2020
-79	179	A		22		nubase2020
-79	180	B+		99.42		nubase2020
-79	180	A		0.58		nubase2020
-79	181	B+		97.3		nubase2020
-79	181	A		2.7		nubase2020
+79	177	A		40	6	nubase2020
+79	177	B+		60	6	nubase2020
+79	178	B+		84	1	nubase2020
+79	178	A		16	1	nubase2020
+79	179	B+		78	0.9	nubase2020
+79	179	A		22	0.9	nubase2020
+79	180	B+		99.42	0.10	nubase2020
+79	180	A		0.58	0.10	nubase2020
+79	181	B+		97.3	0.5	nubase2020
+79	181	A		2.7	0.5	nubase2020
 79	182	B+	~	100		nubase2020
-79	182	A		0.13		nubase2020
-79	183	B+		99.45		nubase2020
-79	183	A		0.55		nubase2020
+79	182	A		0.13	0.05	nubase2020
+79	183	B+		99.45	0.25	nubase2020
+79	183	A		0.55	0.25	nubase2020
 79	184	B+	~	100		nubase2020
-79	184	A	~	0.013		nubase2020
-79	185	B+		99.74		nubase2020
-79	185	A		0.26		nubase2020
+79	184	A	~	0.013	0.003	nubase2020
+79	185	B+		99.74	0.06	nubase2020
+79	185	A		0.26	0.06	nubase2020
 79	186	B+		100		nubase2020
-79	186	A		0.0008		nubase2020
+79	186	A		0.0008	0.0002	nubase2020
 79	187	B+	~	100		nubase2020
 79	187	A	?			nubase2020
 79	188	B+		100		nubase2020
@@ -4111,8 +4111,8 @@ enum GeneratedDecays {
 79	193	A	?			nubase2020
 79	194	B+		100		nubase2020
 79	195	EC		100		nubase2020
-79	196	B+		93		nubase2020
-79	196	B-		7		nubase2020
+79	196	B+		93	0.3	nubase2020
+79	196	B-		7	0.3	nubase2020
 79	198	B-		100		nubase2020
 79	199	B-		100		nubase2020
 79	200	B-		100		nubase2020
@@ -4140,37 +4140,37 @@ enum GeneratedDecays {
 80	174	B+	?			nubase2020
 80	175	A	~	100		nubase2020
 80	175	B+	?			nubase2020
-80	176	A		90		nubase2020
+80	176	A		90	9	nubase2020
 80	176	B+	?			nubase2020
 80	177	A	~	100		nubase2020
 80	177	B+	?			nubase2020
-80	178	A		89		nubase2020
+80	178	A		89	4	nubase2020
 80	178	B+	?			nubase2020
-80	179	A		75		nubase2020
-80	179	B+		25		nubase2020
+80	179	A		75	4	nubase2020
+80	179	B+		25	4	nubase2020
 80	179	B+p	~	0.15		nubase2020
-80	180	B+		52		nubase2020
-80	180	A		48		nubase2020
-80	181	B+		73		nubase2020
-80	181	A		27		nubase2020
-80	181	B+p		0.014		nubase2020
-80	181	B+A		0.000009		nubase2020
-80	182	B+		86.2		nubase2020
-80	182	A		13.8		nubase2020
+80	180	B+		52	2	nubase2020
+80	180	A		48	2	nubase2020
+80	181	B+		73	2	nubase2020
+80	181	A		27	2	nubase2020
+80	181	B+p		0.014	0.003	nubase2020
+80	181	B+A		0.000009	0.000003	nubase2020
+80	182	B+		86.2	0.9	nubase2020
+80	182	A		13.8	0.9	nubase2020
 80	182	B+p	<	0.00001		nubase2020
-80	183	B+		88.3		nubase2020
-80	183	A		11.7		nubase2020
-80	183	B+p		0.00026		nubase2020
-80	184	B+		98.89		nubase2020
-80	184	A		1.11		nubase2020
-80	185	B+		94		nubase2020
-80	185	A		6		nubase2020
+80	183	B+		88.3	2.0	nubase2020
+80	183	A		11.7	2.0	nubase2020
+80	183	B+p		0.00026	0.00006	nubase2020
+80	184	B+		98.89	0.06	nubase2020
+80	184	A		1.11	0.06	nubase2020
+80	185	B+		94	1	nubase2020
+80	185	A		6	1	nubase2020
 80	186	B+	~	100		nubase2020
-80	186	A		0.016		nubase2020
+80	186	A		0.016	0.005	nubase2020
 80	187	B+		100		nubase2020
 80	187	A	?			nubase2020
 80	188	B+		100		nubase2020
-80	188	A		0.000037		nubase2020
+80	188	A		0.000037	0.000008	nubase2020
 80	189	B+		100		nubase2020
 80	189	A	?			nubase2020
 80	190	B+		100		nubase2020
@@ -4193,9 +4193,9 @@ enum GeneratedDecays {
 80	209	B-		100		nubase2020
 80	209	B-n	?			nubase2020
 80	210	B-		100		nubase2020
-80	210	B-n		2.2		nubase2020
+80	210	B-n		2.2	2.2	nubase2020
 80	211	B-		100		nubase2020
-80	211	B-n		6.3		nubase2020
+80	211	B-n		6.3	6.3	nubase2020
 80	212	B-	?			nubase2020
 80	212	B-n	?			nubase2020
 80	213	B-	?			nubase2020
@@ -4209,25 +4209,25 @@ enum GeneratedDecays {
 81	176	p	~	100		nubase2020
 81	176	A	?			nubase2020
 81	176	B+	?			nubase2020
-81	177	A		73		nubase2020
+81	177	A		73	13	nubase2020
 81	177	p	?			nubase2020
-81	178	A		62		nubase2020
-81	178	B+		38		nubase2020
-81	178	B+SF		0.15		nubase2020
-81	179	A		60		nubase2020
+81	178	A		62	2	nubase2020
+81	178	B+		38	2	nubase2020
+81	178	B+SF		0.15	0.06	nubase2020
+81	179	A		60	2	nubase2020
 81	179	B+	?			nubase2020
-81	180	B+		93		nubase2020
-81	180	A		7		nubase2020
-81	180	B+SF		0.0032		nubase2020
+81	180	B+		93	3	nubase2020
+81	180	A		7	3	nubase2020
+81	180	B+SF		0.0032	0.0002	nubase2020
 81	181	B+	?			nubase2020
-81	181	A		8.6		nubase2020
+81	181	A		8.6	0.6	nubase2020
 81	182	B+	~	100		nubase2020
 81	182	A	>	0.49		nubase2020
 81	182	B+SF	<	0.0000034		nubase2020
 81	183	B+				nubase2020
 81	183	A	?			nubase2020
-81	184	B+		98.78		nubase2020
-81	184	A		1.22		nubase2020
+81	184	B+		98.78	0.30	nubase2020
+81	184	A		1.22	0.30	nubase2020
 81	185	B+	~	100		nubase2020
 81	185	A	?			nubase2020
 81	186	B+	?			nubase2020
@@ -4250,25 +4250,25 @@ enum GeneratedDecays {
 81	200	B+		100		nubase2020
 81	201	EC		100		nubase2020
 81	202	EC		100		nubase2020
-81	204	B-		97.08		nubase2020
-81	204	EC+B+		2.92		nubase2020
+81	204	B-		97.08	0.07	nubase2020
+81	204	EC+B+		2.92	0.07	nubase2020
 81	206	B-		100		nubase2020
 81	207	B-		100		nubase2020
 81	208	B-		100		nubase2020
 81	209	B-		100		nubase2020
 81	209	B-n	?			nubase2020
 81	210	B-		100		nubase2020
-81	210	B-n		0.009		nubase2020
+81	210	B-n		0.009	0.006	nubase2020
 81	211	B-		100		nubase2020
-81	211	B-n		2.2		nubase2020
+81	211	B-n		2.2	2.2	nubase2020
 81	212	B-		100		nubase2020
-81	212	B-n		1.8		nubase2020
+81	212	B-n		1.8	1.8	nubase2020
 81	213	B-		100		nubase2020
-81	213	B-n		7.6		nubase2020
+81	213	B-n		7.6	3.4	nubase2020
 81	214	B-		100		nubase2020
-81	214	B-n		34		nubase2020
+81	214	B-n		34	12	nubase2020
 81	215	B-		100		nubase2020
-81	215	B-n		4.6		nubase2020
+81	215	B-n		4.6	4.6	nubase2020
 81	216	B-		100		nubase2020
 81	216	B-n	<	11.5		nubase2020
 81	217	B-	?			nubase2020
@@ -4285,27 +4285,27 @@ enum GeneratedDecays {
 82	182	B+	?			nubase2020
 82	183	A	~	100		nubase2020
 82	183	B+	?			nubase2020
-82	184	A		80		nubase2020
+82	184	A		80	11	nubase2020
 82	184	B+	?			nubase2020
-82	185	B+		66		nubase2020
-82	185	A		34		nubase2020
+82	185	B+		66	25	nubase2020
+82	185	A		34	25	nubase2020
 82	186	B+	?			nubase2020
-82	186	A		40		nubase2020
-82	187	B+		90.5		nubase2020
-82	187	A		9.5		nubase2020
-82	188	B+		91.5		nubase2020
-82	188	A		8.5		nubase2020
-82	189	B+		99.58		nubase2020
-82	189	A		0.42		nubase2020
-82	190	B+		99.6		nubase2020
-82	190	A		0.4		nubase2020
+82	186	A		40	8	nubase2020
+82	187	B+		90.5	2.0	nubase2020
+82	187	A		9.5	2.0	nubase2020
+82	188	B+		91.5	0.5	nubase2020
+82	188	A		8.5	0.5	nubase2020
+82	189	B+		99.58	0.15	nubase2020
+82	189	A		0.42	0.15	nubase2020
+82	190	B+		99.6	0.04	nubase2020
+82	190	A		0.4	0.04	nubase2020
 82	191	B+	~	100		nubase2020
-82	191	A		0.51		nubase2020
+82	191	A		0.51	0.05	nubase2020
 82	192	B+	~	100		nubase2020
-82	192	A		0.0059		nubase2020
+82	192	A		0.0059	0.0007	nubase2020
 82	193	B+				nubase2020
 82	194	B+		100		nubase2020
-82	194	A		0.0000073		nubase2020
+82	194	A		0.0000073	0.0000029	nubase2020
 82	195	B+		100		nubase2020
 82	196	B+		100		nubase2020
 82	196	A	<	0.00003		nubase2020
@@ -4323,7 +4323,7 @@ enum GeneratedDecays {
 82	208	A	?			nubase2020
 82	209	B-		100		nubase2020
 82	210	B-		100		nubase2020
-82	210	A		0.0000019		nubase2020
+82	210	A		0.0000019	0.0000004	nubase2020
 82	211	B-		100		nubase2020
 82	212	B-		100		nubase2020
 82	213	B-		100		nubase2020
@@ -4343,24 +4343,24 @@ enum GeneratedDecays {
 83	187	A		100		nubase2020
 83	188	A	~	100		nubase2020
 83	188	B+	?			nubase2020
-83	188	B+SF		0.0014		nubase2020
+83	188	B+SF		0.0014	0.0007	nubase2020
 83	189	A	~	100		nubase2020
 83	189	B+	?			nubase2020
-83	190	A		77		nubase2020
-83	190	B+		23		nubase2020
-83	190	B+SF		0.000006		nubase2020
-83	191	A		51		nubase2020
+83	190	A		77	21	nubase2020
+83	190	B+		23	21	nubase2020
+83	190	B+SF		0.000006	0.000005	nubase2020
+83	191	A		51	10	nubase2020
 83	191	B+	?			nubase2020
-83	192	B+		88		nubase2020
-83	192	A		12		nubase2020
-83	193	B+		96.5		nubase2020
-83	193	A		3.5		nubase2020
+83	192	B+		88	5	nubase2020
+83	192	A		12	5	nubase2020
+83	193	B+		96.5	1.5	nubase2020
+83	193	A		3.5	1.5	nubase2020
 83	194	B+	~	100		nubase2020
-83	194	A		0.46		nubase2020
+83	194	A		0.46	0.25	nubase2020
 83	195	B+	~	100		nubase2020
-83	195	A		0.03		nubase2020
+83	195	A		0.03	0.012	nubase2020
 83	196	B+	~	100		nubase2020
-83	196	A		0.00115		nubase2020
+83	196	A		0.00115	0.00034	nubase2020
 83	197	B+		100		nubase2020
 83	197	A	?			nubase2020
 83	198	B+		100		nubase2020
@@ -4377,16 +4377,16 @@ enum GeneratedDecays {
 83	208	B+		100		nubase2020
 83	209	A		100		nubase2020
 83	210	B-		100		nubase2020
-83	210	A		0.000132		nubase2020
+83	210	A		0.000132	0.000010	nubase2020
 83	211	A	~	100		nubase2020
-83	211	B-		0.276		nubase2020
-83	212	B-		64.06		nubase2020
-83	212	A		35.94		nubase2020
+83	211	B-		0.276	0.004	nubase2020
+83	212	B-		64.06	0.06	nubase2020
+83	212	A		35.94	0.06	nubase2020
 83	212	B-A	~	0.014		nubase2020
-83	213	B-		97.91		nubase2020
-83	213	A		2.09		nubase2020
-83	214	B-		99.979		nubase2020
-83	214	A		0.021		nubase2020
+83	213	B-		97.91	0.03	nubase2020
+83	213	A		2.09	0.03	nubase2020
+83	214	B-		99.979	0.001	nubase2020
+83	214	A		0.021	0.001	nubase2020
 83	214	B-A	~	0.003		nubase2020
 83	215	B-		100		nubase2020
 83	216	B-		100		nubase2020
@@ -4422,51 +4422,51 @@ enum GeneratedDecays {
 84	193	B+	?			nubase2020
 84	194	A	~	100		nubase2020
 84	194	B+	?			nubase2020
-84	195	A		94		nubase2020
+84	195	A		94	4	nubase2020
 84	195	B+	?			nubase2020
-84	196	A		94		nubase2020
+84	196	A		94	5	nubase2020
 84	196	B+	?			nubase2020
 84	197	B+	?			nubase2020
-84	197	A		44		nubase2020
-84	198	A		57		nubase2020
-84	198	B+		43		nubase2020
-84	199	B+		92.5		nubase2020
-84	199	A		7.5		nubase2020
-84	200	B+		88.9		nubase2020
-84	200	A		11.1		nubase2020
-84	201	B+		98.87		nubase2020
-84	201	A		1.13		nubase2020
-84	202	B+		98.08		nubase2020
-84	202	A		1.92		nubase2020
-84	203	B+		99.89		nubase2020
-84	203	A		0.11		nubase2020
-84	204	B+		99.33		nubase2020
-84	204	A		0.67		nubase2020
-84	205	B+		99.96		nubase2020
-84	205	A		0.04		nubase2020
-84	206	B+		94.55		nubase2020
-84	206	A		5.45		nubase2020
+84	197	A		44	7	nubase2020
+84	198	A		57	2	nubase2020
+84	198	B+		43	2	nubase2020
+84	199	B+		92.5	0.3	nubase2020
+84	199	A		7.5	0.3	nubase2020
+84	200	B+		88.9	0.3	nubase2020
+84	200	A		11.1	0.3	nubase2020
+84	201	B+		98.87	0.03	nubase2020
+84	201	A		1.13	0.03	nubase2020
+84	202	B+		98.08	0.07	nubase2020
+84	202	A		1.92	0.07	nubase2020
+84	203	B+		99.89	0.02	nubase2020
+84	203	A		0.11	0.02	nubase2020
+84	204	B+		99.33	0.03	nubase2020
+84	204	A		0.67	0.03	nubase2020
+84	205	B+		99.96	0.012	nubase2020
+84	205	A		0.04	0.012	nubase2020
+84	206	B+		94.55	0.05	nubase2020
+84	206	A		5.45	0.05	nubase2020
 84	207	B+	~	100		nubase2020
-84	207	A		0.021		nubase2020
+84	207	A		0.021	0.002	nubase2020
 84	208	A	~	100		nubase2020
-84	208	B+		0.0042		nubase2020
-84	209	A		99.546		nubase2020
-84	209	B+		0.454		nubase2020
+84	208	B+		0.0042	0.0004	nubase2020
+84	209	A		99.546	0.007	nubase2020
+84	209	B+		0.454	0.007	nubase2020
 84	210	A		100		nubase2020
 84	211	A		100		nubase2020
 84	212	A		100		nubase2020
 84	213	A		100		nubase2020
 84	214	A		100		nubase2020
 84	215	A		100		nubase2020
-84	215	B-		0.00023		nubase2020
+84	215	B-		0.00023	0.00002	nubase2020
 84	216	A		100		nubase2020
 84	216	2B-	?			nubase2020
-84	217	A		97.5		nubase2020
-84	217	B-		2.5		nubase2020
-84	218	A		99.98		nubase2020
-84	218	B-		0.02		nubase2020
-84	219	B-		71.8		nubase2020
-84	219	A		28.2		nubase2020
+84	217	A		97.5	1.4	nubase2020
+84	217	B-		2.5	1.4	nubase2020
+84	218	A		99.98	0.002	nubase2020
+84	218	B-		0.02	0.002	nubase2020
+84	219	B-		71.8	2.0	nubase2020
+84	219	A		28.2	2.0	nubase2020
 84	220	B-	?			nubase2020
 84	221	B-		100		nubase2020
 84	222	B-		100		nubase2020
@@ -4486,39 +4486,39 @@ enum GeneratedDecays {
 85	194	B+SF		0.032		nubase2020
 85	195	A	~	100		nubase2020
 85	195	B+	?			nubase2020
-85	196	A		97.5		nubase2020
+85	196	A		97.5	0.3	nubase2020
 85	196	B+	?			nubase2020
-85	196	B+SF		0.009		nubase2020
-85	197	A		96.1		nubase2020
-85	197	B+		3.9		nubase2020
-85	198	A	~	97		nubase2020
+85	196	B+SF		0.009	0.001	nubase2020
+85	197	A		96.1	1.2	nubase2020
+85	197	B+		3.9	1.2	nubase2020
+85	198	A	~	97	1.7	nubase2020
 85	198	B+	?			nubase2020
-85	199	A		89		nubase2020
+85	199	A		89	6	nubase2020
 85	199	B+	?			nubase2020
-85	200	A		52		nubase2020
-85	200	B+		48		nubase2020
-85	201	A		71		nubase2020
-85	201	B+		29		nubase2020
-85	202	B+		88		nubase2020
-85	202	A		12		nubase2020
-85	203	B+		69		nubase2020
-85	203	A		31		nubase2020
-85	204	B+		96.2		nubase2020
-85	204	A		3.8		nubase2020
-85	205	B+		90		nubase2020
-85	205	A		10		nubase2020
-85	206	B+		99.1		nubase2020
-85	206	A		0.9		nubase2020
+85	200	A		52	3	nubase2020
+85	200	B+		48	3	nubase2020
+85	201	A		71	7	nubase2020
+85	201	B+		29	7	nubase2020
+85	202	B+		88	7	nubase2020
+85	202	A		12	7	nubase2020
+85	203	B+		69	3	nubase2020
+85	203	A		31	3	nubase2020
+85	204	B+		96.2	0.2	nubase2020
+85	204	A		3.8	0.2	nubase2020
+85	205	B+		90	2	nubase2020
+85	205	A		10	2	nubase2020
+85	206	B+		99.1	0.08	nubase2020
+85	206	A		0.9	0.08	nubase2020
 85	207	B+	~	90		nubase2020
 85	207	A	~	10		nubase2020
-85	208	B+		99.45		nubase2020
-85	208	A		0.55		nubase2020
-85	209	B+		96.1		nubase2020
-85	209	A		3.9		nubase2020
-85	210	B+		99.825		nubase2020
-85	210	A		0.175		nubase2020
-85	211	EC		58.2		nubase2020
-85	211	A		41.8		nubase2020
+85	208	B+		99.45	0.06	nubase2020
+85	208	A		0.55	0.06	nubase2020
+85	209	B+		96.1	0.4	nubase2020
+85	209	A		3.9	0.4	nubase2020
+85	210	B+		99.825	0.020	nubase2020
+85	210	A		0.175	0.020	nubase2020
+85	211	EC		58.2	0.08	nubase2020
+85	211	A		41.8	0.08	nubase2020
 85	212	A	~	100		nubase2020
 85	212	B+	?			nubase2020
 85	212	B-	?			nubase2020
@@ -4528,14 +4528,14 @@ enum GeneratedDecays {
 85	216	A	~	100		nubase2020
 85	216	B-	?			nubase2020
 85	216	EC	?			nubase2020
-85	217	A		99.992		nubase2020
-85	217	B-		0.008		nubase2020
+85	217	A		99.992	0.002	nubase2020
+85	217	B-		0.008	0.002	nubase2020
 85	218	A	~	100		nubase2020
 85	218	B-	?			nubase2020
-85	219	A		93.6		nubase2020
-85	219	B-		6.4		nubase2020
-85	220	B-		92		nubase2020
-85	220	A		8		nubase2020
+85	219	A		93.6	1.0	nubase2020
+85	219	B-		6.4	1.0	nubase2020
+85	220	B-		92	2	nubase2020
+85	220	A		8	2	nubase2020
 85	221	B-		100		nubase2020
 85	222	B-		100		nubase2020
 85	223	B-	~	100		nubase2020
@@ -4559,34 +4559,34 @@ enum GeneratedDecays {
 86	196	B+	?			nubase2020
 86	197	A	~	100		nubase2020
 86	197	B+	?			nubase2020
-86	198	A		93		nubase2020
+86	198	A		93	7	nubase2020
 86	198	B+	?			nubase2020
 86	199	A	~	100		nubase2020
 86	199	B+	?			nubase2020
-86	200	A		92		nubase2020
+86	200	A		92	8	nubase2020
 86	200	B+	?			nubase2020
 86	201	A				nubase2020
 86	201	B+	?			nubase2020
-86	202	A		78		nubase2020
+86	202	A		78	8	nubase2020
 86	202	B+	?			nubase2020
-86	203	A		66		nubase2020
-86	203	B+		34		nubase2020
-86	204	A		72.4		nubase2020
+86	203	A		66	9	nubase2020
+86	203	B+		34	9	nubase2020
+86	204	A		72.4	0.9	nubase2020
 86	204	B+	?			nubase2020
-86	205	B+		75.4		nubase2020
-86	205	A		24.6		nubase2020
-86	206	A		62		nubase2020
-86	206	B+		38		nubase2020
-86	207	B+		79		nubase2020
-86	207	A		21		nubase2020
-86	208	A		62		nubase2020
-86	208	B+		38		nubase2020
-86	209	B+		83		nubase2020
-86	209	A		17		nubase2020
-86	210	A		96		nubase2020
+86	205	B+		75.4	0.9	nubase2020
+86	205	A		24.6	0.9	nubase2020
+86	206	A		62	3	nubase2020
+86	206	B+		38	3	nubase2020
+86	207	B+		79	3	nubase2020
+86	207	A		21	3	nubase2020
+86	208	A		62	7	nubase2020
+86	208	B+		38	7	nubase2020
+86	209	B+		83	2	nubase2020
+86	209	A		17	2	nubase2020
+86	210	A		96	1	nubase2020
 86	210	B+	?			nubase2020
-86	211	B+		72.6		nubase2020
-86	211	A		27.4		nubase2020
+86	211	B+		72.6	1.7	nubase2020
+86	211	A		27.4	1.7	nubase2020
 86	212	A		100		nubase2020
 86	213	A		100		nubase2020
 86	214	A		100		nubase2020
@@ -4597,8 +4597,8 @@ enum GeneratedDecays {
 86	219	A		100		nubase2020
 86	220	A		100		nubase2020
 86	220	2B-	?			nubase2020
-86	221	B-		78		nubase2020
-86	221	A		22		nubase2020
+86	221	B-		78	1	nubase2020
+86	221	A		22	1	nubase2020
 86	222	A		100		nubase2020
 86	223	B-		100		nubase2020
 86	223	A	?			nubase2020
@@ -4623,26 +4623,26 @@ enum GeneratedDecays {
 87	202	B+	?			nubase2020
 87	203	A	~	100		nubase2020
 87	203	B+	?			nubase2020
-87	204	A		96		nubase2020
+87	204	A		96	2	nubase2020
 87	204	B+	?			nubase2020
-87	205	A		98.5		nubase2020
-87	205	B+		1.5		nubase2020
-87	206	A		88.4		nubase2020
-87	206	B+		11.6		nubase2020
-87	207	A		95		nubase2020
+87	205	A		98.5	0.4	nubase2020
+87	205	B+		1.5	0.4	nubase2020
+87	206	A		88.4	3.3	nubase2020
+87	206	B+		11.6	3.3	nubase2020
+87	207	A		95	2	nubase2020
 87	207	B+	?			nubase2020
-87	208	A		89		nubase2020
-87	208	B+		11		nubase2020
-87	209	A		89		nubase2020
-87	209	B+		11		nubase2020
-87	210	A		71		nubase2020
+87	208	A		89	3	nubase2020
+87	208	B+		11	3	nubase2020
+87	209	A		89	3	nubase2020
+87	209	B+		11	3	nubase2020
+87	210	A		71	4	nubase2020
 87	210	B+	?			nubase2020
-87	211	A		87		nubase2020
-87	211	B+		13		nubase2020
-87	212	B+		57		nubase2020
-87	212	A		43		nubase2020
-87	213	A		99.44		nubase2020
-87	213	B+		0.56		nubase2020
+87	211	A		87	3	nubase2020
+87	211	B+		13	3	nubase2020
+87	212	B+		57	2	nubase2020
+87	212	A		43	2	nubase2020
+87	213	A		99.44	0.05	nubase2020
+87	213	B+		0.56	0.05	nubase2020
 87	214	A		100		nubase2020
 87	215	A		100		nubase2020
 87	216	A		100		nubase2020
@@ -4651,10 +4651,10 @@ enum GeneratedDecays {
 87	218	A		100		nubase2020
 87	219	A		100		nubase2020
 87	220	A	~	100		nubase2020
-87	220	B-		0.35		nubase2020
+87	220	B-		0.35	0.05	nubase2020
 87	221	A	~	100		nubase2020
-87	221	B-		0.0048		nubase2020
-87	221	14C		0.000000000088		nubase2020
+87	221	B-		0.0048	0.0015	nubase2020
+87	221	14C		0.000000000088	0.000000000011	nubase2020
 87	222	B-		100		nubase2020
 87	223	B-	~	100		nubase2020
 87	223	A		0.006		nubase2020
@@ -4682,7 +4682,7 @@ enum GeneratedDecays {
 88	206	B+	?			nubase2020
 88	207	A	~	86		nubase2020
 88	207	B+	?			nubase2020
-88	208	A		87		nubase2020
+88	208	A		87	3	nubase2020
 88	208	B+	?			nubase2020
 88	209	A	~	100		nubase2020
 88	209	B+	?			nubase2020
@@ -4692,10 +4692,10 @@ enum GeneratedDecays {
 88	211	B+	?			nubase2020
 88	212	A				nubase2020
 88	212	B+	?			nubase2020
-88	213	A		87		nubase2020
-88	213	B+		13		nubase2020
-88	214	A		99.941		nubase2020
-88	214	B+		0.059		nubase2020
+88	213	A		87	2	nubase2020
+88	213	B+		13	2	nubase2020
+88	214	A		99.941	0.004	nubase2020
+88	214	B+		0.059	0.004	nubase2020
 88	215	A		100		nubase2020
 88	216	A		100		nubase2020
 88	216	EC	<	0.00000001		nubase2020
@@ -4704,16 +4704,16 @@ enum GeneratedDecays {
 88	219	A		100		nubase2020
 88	220	A		100		nubase2020
 88	221	A		100		nubase2020
-88	221	14C		0.00000000012		nubase2020
+88	221	14C		0.00000000012	0.00000000009	nubase2020
 88	222	A		100		nubase2020
-88	222	14C		0.00000003		nubase2020
+88	222	14C		0.00000003	0.000000010	nubase2020
 88	223	A		100		nubase2020
-88	223	14C		0.000000089		nubase2020
+88	223	14C		0.000000089	0.000000004	nubase2020
 88	224	A		100		nubase2020
-88	224	14C		0.000000004		nubase2020
+88	224	14C		0.000000004	0.0000000012	nubase2020
 88	225	B-		100		nubase2020
 88	226	A		100		nubase2020
-88	226	14C		0.0000000026		nubase2020
+88	226	14C		0.0000000026	0.0000000006	nubase2020
 88	226	2B-	?			nubase2020
 88	227	B-		100		nubase2020
 88	228	B-		100		nubase2020
@@ -4742,10 +4742,10 @@ enum GeneratedDecays {
 89	212	B+	?			nubase2020
 89	213	A	~	100		nubase2020
 89	213	B+	?			nubase2020
-89	214	A		93		nubase2020
-89	214	B+		7		nubase2020
+89	214	A		93	4	nubase2020
+89	214	B+		7	4	nubase2020
 89	215	A	~	100		nubase2020
-89	215	B+		0.09		nubase2020
+89	215	B+		0.09	0.02	nubase2020
 89	216	A		100		nubase2020
 89	216	B+	?			nubase2020
 89	217	A	~	100		nubase2020
@@ -4756,24 +4756,24 @@ enum GeneratedDecays {
 89	220	A		100		nubase2020
 89	220	B+	?			nubase2020
 89	221	A		100		nubase2020
-89	222	A		99		nubase2020
-89	222	B+		1		nubase2020
+89	222	A		99	1	nubase2020
+89	222	B+		1	1	nubase2020
 89	223	A	~	99		nubase2020
 89	223	EC	?			nubase2020
-89	224	B+		90.5		nubase2020
-89	224	A		9.5		nubase2020
+89	224	B+		90.5	1.7	nubase2020
+89	224	A		9.5	1.7	nubase2020
 89	224	B-	?			nubase2020
 89	225	A		100		nubase2020
-89	225	14C		0.00000000053		nubase2020
-89	226	B-		83		nubase2020
-89	226	EC		17		nubase2020
-89	226	A		0.006		nubase2020
-89	227	B-		98.62		nubase2020
-89	227	A		1.38		nubase2020
+89	225	14C		0.00000000053	0.00000000013	nubase2020
+89	226	B-		83	3	nubase2020
+89	226	EC		17	3	nubase2020
+89	226	A		0.006	0.002	nubase2020
+89	227	B-		98.62	0.36	nubase2020
+89	227	A		1.38	0.36	nubase2020
 89	228	B-		100		nubase2020
 89	229	B-		100		nubase2020
 89	230	B-		100		nubase2020
-89	230	B-SF		0.0000012		nubase2020
+89	230	B-SF		0.0000012	0.0000004	nubase2020
 89	231	B-		100		nubase2020
 89	232	B-		100		nubase2020
 89	233	B-		100		nubase2020
@@ -4815,14 +4815,14 @@ enum GeneratedDecays {
 90	226	18O	<	0.0000000000032		nubase2020
 90	227	A		100		nubase2020
 90	228	A		100		nubase2020
-90	228	20O		0.0000000000113		nubase2020
+90	228	20O		0.0000000000113	0.0000000000022	nubase2020
 90	229	A		100		nubase2020
 90	230	A		100		nubase2020
 90	230	SF	<	0.000000000004		nubase2020
-90	230	24Ne		0.000000000058		nubase2020
+90	230	24Ne		0.000000000058	0.000000000013	nubase2020
 90	231	B-		100		nubase2020
 90	232	A		100		nubase2020
-90	232	SF		0.0000000011		nubase2020
+90	232	SF		0.0000000011	0.0000000004	nubase2020
 90	232	24Ne+26Ne	<	0.000000000278		nubase2020
 90	232	2B-	?			nubase2020
 90	233	B-		100		nubase2020
@@ -4856,20 +4856,20 @@ enum GeneratedDecays {
 91	224	A	~	100		nubase2020
 91	224	B+	?			nubase2020
 91	225	A		100		nubase2020
-91	226	A		74		nubase2020
-91	226	B+		26		nubase2020
-91	227	A		85		nubase2020
-91	227	EC		15		nubase2020
-91	228	B+		98.15		nubase2020
-91	228	A		1.85		nubase2020
-91	229	EC		99.51		nubase2020
-91	229	A		0.49		nubase2020
-91	230	B+		92.2		nubase2020
-91	230	B-		7.8		nubase2020
-91	230	A		0.0032		nubase2020
+91	226	A		74	5	nubase2020
+91	226	B+		26	5	nubase2020
+91	227	A		85	2	nubase2020
+91	227	EC		15	2	nubase2020
+91	228	B+		98.15	0.17	nubase2020
+91	228	A		1.85	0.17	nubase2020
+91	229	EC		99.51	0.05	nubase2020
+91	229	A		0.49	0.05	nubase2020
+91	230	B+		92.2	0.7	nubase2020
+91	230	B-		7.8	0.7	nubase2020
+91	230	A		0.0032	0.0001	nubase2020
 91	231	A		100		nubase2020
 91	231	SF	<	0.0000000003		nubase2020
-91	231	24Ne		0.00000000134		nubase2020
+91	231	24Ne		0.00000000134	0.00000000017	nubase2020
 91	231	23F		0.00000000000099		nubase2020
 91	232	B-	~	100		nubase2020
 91	232	EC	?			nubase2020
@@ -4877,7 +4877,7 @@ enum GeneratedDecays {
 91	234	B-		100		nubase2020
 91	235	B-		100		nubase2020
 91	236	B-		100		nubase2020
-91	236	B-SF		0.00000006		nubase2020
+91	236	B-SF		0.00000006	0.00000004	nubase2020
 91	237	B-		100		nubase2020
 91	238	B-		100		nubase2020
 91	238	B-SF	<	0.0000026		nubase2020
@@ -4906,38 +4906,38 @@ enum GeneratedDecays {
 92	226	A		100		nubase2020
 92	227	A		100		nubase2020
 92	227	B+	?			nubase2020
-92	228	A		97.5		nubase2020
-92	228	EC		2.5		nubase2020
+92	228	A		97.5	1.4	nubase2020
+92	228	EC		2.5	1.4	nubase2020
 92	229	B+	~	80		nubase2020
 92	229	A	~	20		nubase2020
 92	230	A		100		nubase2020
-92	230	22Ne		0.0000000000048		nubase2020
+92	230	22Ne		0.0000000000048	0.0000000000020	nubase2020
 92	230	SF	?			nubase2020
 92	231	EC	~	100		nubase2020
-92	231	A		0.004		nubase2020
+92	231	A		0.004	0.001	nubase2020
 92	232	A		100		nubase2020
-92	232	24Ne		0.00000000089		nubase2020
-92	232	SF		0.0000000000027		nubase2020
+92	232	24Ne		0.00000000089	0.00000000007	nubase2020
+92	232	SF		0.0000000000027	0.0000000000006	nubase2020
 92	232	28Mg	<	0.000000000005		nubase2020
 92	233	A		100		nubase2020
 92	233	SF	<	0.00000000006		nubase2020
-92	233	24Ne		0.000000000072		nubase2020
+92	233	24Ne		0.000000000072	0.000000000009	nubase2020
 92	233	28Mg	<	0.00000000000013		nubase2020
 92	234	A		100		nubase2020
-92	234	SF		0.00000000164		nubase2020
-92	234	28Mg		0.000000000014		nubase2020
-92	234	24Ne+26Ne		0.000000000009		nubase2020
+92	234	SF		0.00000000164	0.00000000022	nubase2020
+92	234	28Mg		0.000000000014	0.000000000003	nubase2020
+92	234	24Ne+26Ne		0.000000000009	0.000000000007	nubase2020
 92	235	A		100		nubase2020
-92	235	SF		0.000000007		nubase2020
-92	235	20Ne		0.0000000008		nubase2020
+92	235	SF		0.000000007	0.000000002	nubase2020
+92	235	20Ne		0.0000000008	0.0000000004	nubase2020
 92	235	25Ne	~	0.0000000008		nubase2020
 92	235	28Mg		0.0000000008		nubase2020
 92	236	A		100		nubase2020
-92	236	SF		0.000000094		nubase2020
+92	236	SF		0.000000094	0.000000004	nubase2020
 92	237	B-		100		nubase2020
 92	238	A		100		nubase2020
-92	238	SF		0.0000544		nubase2020
-92	238	2B-		0.00000000022		nubase2020
+92	238	SF		0.0000544	0.0000007	nubase2020
+92	238	2B-		0.00000000022	0.00000000003	nubase2020
 92	239	B-		100		nubase2020
 92	240	B-		100		nubase2020
 92	240	A	?			nubase2020
@@ -4956,25 +4956,25 @@ enum GeneratedDecays {
 93	226	B+	?			nubase2020
 93	227	A	~	100		nubase2020
 93	227	B+	?			nubase2020
-93	228	EC		59		nubase2020
-93	228	A		41		nubase2020
-93	228	B+SF		0.012		nubase2020
-93	229	A		68		nubase2020
+93	228	EC		59	7	nubase2020
+93	228	A		41	7	nubase2020
+93	228	B+SF		0.012	0.006	nubase2020
+93	229	A		68	11	nubase2020
 93	229	B+	?			nubase2020
 93	230	B+	<	97		nubase2020
 93	230	A	>	3		nubase2020
-93	231	B+		98		nubase2020
-93	231	A		2		nubase2020
+93	231	B+		98	1	nubase2020
+93	231	A		2	1	nubase2020
 93	232	B+	~	100		nubase2020
 93	232	A	?			nubase2020
 93	233	B+	~	100		nubase2020
 93	233	A	~	0.0007		nubase2020
 93	234	B+		100		nubase2020
-93	235	EC		99.9974		nubase2020
-93	235	A		0.0026		nubase2020
-93	236	EC		86.3		nubase2020
-93	236	B-		13.5		nubase2020
-93	236	A		0.16		nubase2020
+93	235	EC		99.9974	0.00013	nubase2020
+93	235	A		0.0026	0.00013	nubase2020
+93	236	EC		86.3	0.8	nubase2020
+93	236	B-		13.5	0.8	nubase2020
+93	236	A		0.16	0.04	nubase2020
 93	237	A		100		nubase2020
 93	237	SF	<	0.0000000002		nubase2020
 93	237	30Mg	<	0.000000000004		nubase2020
@@ -5003,44 +5003,44 @@ enum GeneratedDecays {
 94	227	A	?			nubase2020
 94	228	A	~	100		nubase2020
 94	228	B+	?			nubase2020
-94	229	A	~	50		nubase2020
-94	229	B+	~	50		nubase2020
+94	229	A	~	50	20	nubase2020
+94	229	B+	~	50	20	nubase2020
 94	229	SF	<	7		nubase2020
 94	230	A	~	100		nubase2020
 94	230	B+	?			nubase2020
 94	231	B+	?			nubase2020
-94	231	A		13		nubase2020
+94	231	A		13	5	nubase2020
 94	232	EC				nubase2020
 94	232	A	<	20		nubase2020
 94	233	B+	~	100		nubase2020
-94	233	A		0.12		nubase2020
+94	233	A		0.12	0.05	nubase2020
 94	234	EC	~	94		nubase2020
 94	234	A	~	6		nubase2020
-94	235	B+		99.9972		nubase2020
-94	235	A		0.0028		nubase2020
+94	235	B+		99.9972	0.0007	nubase2020
+94	235	A		0.0028	0.0007	nubase2020
 94	236	A		100		nubase2020
-94	236	SF		0.00000019		nubase2020
+94	236	SF		0.00000019	0.00000004	nubase2020
 94	236	28Mg		0.000000000002		nubase2020
 94	236	2B+	?			nubase2020
-94	237	EC		99.9958		nubase2020
-94	237	A		0.0042		nubase2020
+94	237	EC		99.9958	0.0004	nubase2020
+94	237	A		0.0042	0.0004	nubase2020
 94	238	A		100		nubase2020
-94	238	SF		0.00000019		nubase2020
+94	238	SF		0.00000019	0.00000001	nubase2020
 94	238	32Si	~	0.000000000000014		nubase2020
 94	238	28Mg+30Mg	~	0.000000000000006		nubase2020
 94	239	A		100		nubase2020
-94	239	SF		0.00000000031		nubase2020
+94	239	SF		0.00000000031	0.00000000006	nubase2020
 94	240	A		100		nubase2020
-94	240	SF		0.000005796		nubase2020
+94	240	SF		0.000005796	0.000000039	nubase2020
 94	240	34Si	<	0.000000000013		nubase2020
 94	241	B-	~	100		nubase2020
-94	241	A		0.00245		nubase2020
+94	241	A		0.00245	0.00008	nubase2020
 94	241	SF	<	0.000000000000024		nubase2020
 94	242	A		100		nubase2020
-94	242	SF		0.000551		nubase2020
+94	242	SF		0.000551	0.0000041	nubase2020
 94	243	B-		100		nubase2020
-94	244	A		99.877		nubase2020
-94	244	SF		0.123		nubase2020
+94	244	A		99.877	0.006	nubase2020
+94	244	SF		0.123	0.006	nubase2020
 94	244	2B-	<	0.0000000073		nubase2020
 94	245	B-		100		nubase2020
 94	246	B-		100		nubase2020
@@ -5065,30 +5065,30 @@ enum GeneratedDecays {
 95	231	A	?			nubase2020
 95	232	B+	~	97		nubase2020
 95	232	A	?			nubase2020
-95	232	B+SF		0.069		nubase2020
+95	232	B+SF		0.069	0.010	nubase2020
 95	233	B+	?			nubase2020
-95	233	A		4.5		nubase2020
+95	233	A		4.5	0.9	nubase2020
 95	234	B+	~	100		nubase2020
-95	234	A		0.039		nubase2020
-95	234	B+SF		0.0066		nubase2020
-95	235	B+		99.6		nubase2020
-95	235	A		0.4		nubase2020
+95	234	A		0.039	0.012	nubase2020
+95	234	B+SF		0.0066	0.0018	nubase2020
+95	235	B+		99.6	0.05	nubase2020
+95	235	A		0.4	0.05	nubase2020
 95	236	B+	~	100		nubase2020
-95	236	A		0.004		nubase2020
-95	237	B+		99.975		nubase2020
-95	237	A		0.025		nubase2020
+95	236	A		0.004	0.0001	nubase2020
+95	237	B+		99.975	0.003	nubase2020
+95	237	A		0.025	0.003	nubase2020
 95	238	B+		100		nubase2020
-95	238	A		0.0001		nubase2020
-95	239	EC		99.99		nubase2020
-95	239	A		0.01		nubase2020
+95	238	A		0.0001	0.00004	nubase2020
+95	239	EC		99.99	0.001	nubase2020
+95	239	A		0.01	0.001	nubase2020
 95	240	B+		100		nubase2020
-95	240	A	~	0.00019		nubase2020
+95	240	A	~	0.00019	0.00007	nubase2020
 95	241	A		100		nubase2020
-95	241	SF		0.00000000036		nubase2020
-95	242	B-		82.7		nubase2020
-95	242	EC		17.3		nubase2020
+95	241	SF		0.00000000036	0.00000000009	nubase2020
+95	242	B-		82.7	0.3	nubase2020
+95	242	EC		17.3	0.3	nubase2020
 95	243	A		100		nubase2020
-95	243	SF		0.0000000037		nubase2020
+95	243	SF		0.0000000037	0.0000000009	nubase2020
 95	244	B-		100		nubase2020
 95	245	B-		100		nubase2020
 95	246	B-		100		nubase2020
@@ -5099,44 +5099,44 @@ enum GeneratedDecays {
 96	231	A	?			nubase2020
 96	232	B+	?			nubase2020
 96	232	A	?			nubase2020
-96	233	A		20		nubase2020
-96	233	B+		80		nubase2020
+96	233	A		20	10	nubase2020
+96	233	B+		80	10	nubase2020
 96	234	B+	~	71		nubase2020
 96	234	A	~	27		nubase2020
 96	234	SF	~	2		nubase2020
 96	235	B+	?			nubase2020
-96	235	A		4		nubase2020
-96	236	B+		82		nubase2020
-96	236	A		18		nubase2020
+96	235	A		4	3	nubase2020
+96	236	B+		82	2	nubase2020
+96	236	A		18	2	nubase2020
 96	236	SF	?			nubase2020
 96	237	B+	?			nubase2020
 96	237	A				nubase2020
 96	238	EC	?			nubase2020
-96	238	A		3.84		nubase2020
-96	238	SF		0.048		nubase2020
+96	238	A		3.84	0.18	nubase2020
+96	238	SF		0.048	0.002	nubase2020
 96	239	B+	~	100		nubase2020
-96	239	A		0.0062		nubase2020
+96	239	A		0.0062	0.0014	nubase2020
 96	240	A	~	100		nubase2020
 96	240	EC	?			nubase2020
-96	240	SF		0.0000039		nubase2020
-96	241	EC		99		nubase2020
-96	241	A		1		nubase2020
+96	240	SF		0.0000039	0.0000008	nubase2020
+96	241	EC		99	0.1	nubase2020
+96	241	A		1	0.1	nubase2020
 96	242	A		100		nubase2020
-96	242	SF		0.0000062		nubase2020
-96	242	34Si		0.000000000000011		nubase2020
+96	242	SF		0.0000062	0.0000003	nubase2020
+96	242	34Si		0.000000000000011	0.000000000000004	nubase2020
 96	242	2B+	?			nubase2020
 96	243	A	~	100		nubase2020
-96	243	EC		0.29		nubase2020
-96	243	SF		0.0000000053		nubase2020
+96	243	EC		0.29	0.03	nubase2020
+96	243	SF		0.0000000053	0.0000000009	nubase2020
 96	244	A		100		nubase2020
-96	244	SF		0.000137		nubase2020
+96	244	SF		0.000137	0.000002	nubase2020
 96	245	A		100		nubase2020
-96	245	SF		0.00000061		nubase2020
-96	246	A		99.97385		nubase2020
-96	246	SF		0.02615		nubase2020
+96	245	SF		0.00000061	0.00000009	nubase2020
+96	246	A		99.97385	0.00007	nubase2020
+96	246	SF		0.02615	0.00007	nubase2020
 96	247	A		100		nubase2020
-96	248	A		91.61		nubase2020
-96	248	SF		8.39		nubase2020
+96	248	A		91.61	0.16	nubase2020
+96	248	SF		8.39	0.16	nubase2020
 96	248	2B-	?			nubase2020
 96	249	B-		100		nubase2020
 96	250	SF	~	74		nubase2020
@@ -5153,18 +5153,18 @@ enum GeneratedDecays {
 97	235	A	?			nubase2020
 97	236	B+	~	100		nubase2020
 97	236	A	?			nubase2020
-97	236	B+SF		0.04		nubase2020
+97	236	B+SF		0.04	0.02	nubase2020
 97	237	B+	?			nubase2020
 97	237	A	?			nubase2020
 97	238	B+	~	100		nubase2020
 97	238	A	?			nubase2020
-97	238	B+SF		0.048		nubase2020
+97	238	B+SF		0.048	0.002	nubase2020
 97	239	B+	~	100		nubase2020
 97	239	A	<	0.01		nubase2020
 97	239	SF	<	0.01		nubase2020
 97	240	B+	?			nubase2020
 97	240	A	?			nubase2020
-97	240	B+SF		0.002		nubase2020
+97	240	B+SF		0.002	0.0013	nubase2020
 97	241	B+				nubase2020
 97	241	A	?			nubase2020
 97	242	B+	~	100		nubase2020
@@ -5173,9 +5173,9 @@ enum GeneratedDecays {
 97	243	B+	~	100		nubase2020
 97	243	A	~	0.15		nubase2020
 97	244	B+	?			nubase2020
-97	244	A		0.006		nubase2020
-97	245	EC		99.88		nubase2020
-97	245	A		0.12		nubase2020
+97	244	A		0.006	0.003	nubase2020
+97	245	EC		99.88	0.10	nubase2020
+97	245	A		0.12	0.01	nubase2020
 97	246	B+	~	100		nubase2020
 97	246	A	?			nubase2020
 97	247	A	~	100		nubase2020
@@ -5183,54 +5183,54 @@ enum GeneratedDecays {
 97	248	A	?			nubase2020
 97	248	EC	?			nubase2020
 97	249	B-	~	100		nubase2020
-97	249	A		0.00145		nubase2020
-97	249	SF		0.000000047		nubase2020
+97	249	A		0.00145	0.00008	nubase2020
+97	249	SF		0.000000047	0.000000002	nubase2020
 97	250	B-		100		nubase2020
 97	251	B-		100		nubase2020
 97	252	B-				nubase2020
 97	252	A	?			nubase2020
 97	253	B-	?			nubase2020
 97	254	B-	?			nubase2020
-98	237	A		70		nubase2020
-98	237	SF		30		nubase2020
+98	237	A		70	10	nubase2020
+98	237	SF		30	10	nubase2020
 98	237	B+	?			nubase2020
-98	238	SF		97.5		nubase2020
-98	238	A		2.5		nubase2020
-98	239	A		65		nubase2020
+98	238	SF		97.5	1.4	nubase2020
+98	238	A		2.5	1.4	nubase2020
+98	239	A		65	3	nubase2020
 98	239	B+	?			nubase2020
-98	240	A		98.5		nubase2020
-98	240	SF		1.5		nubase2020
+98	240	A		98.5	0.2	nubase2020
+98	240	SF		1.5	0.2	nubase2020
 98	240	B+	?			nubase2020
 98	241	B+	?			nubase2020
-98	241	A		15		nubase2020
-98	242	A		61		nubase2020
-98	242	B+		39		nubase2020
+98	241	A		15	1	nubase2020
+98	242	A		61	3	nubase2020
+98	242	B+		39	3	nubase2020
 98	242	SF	<	0.014		nubase2020
-98	243	B+	~	86		nubase2020
-98	243	A	~	14		nubase2020
-98	244	A		75		nubase2020
-98	244	EC		25		nubase2020
-98	245	B+		64.7		nubase2020
-98	245	A		35.3		nubase2020
+98	243	B+	~	86	3	nubase2020
+98	243	A	~	14	3	nubase2020
+98	244	A		75	6	nubase2020
+98	244	EC		25	6	nubase2020
+98	245	B+		64.7	2.5	nubase2020
+98	245	A		35.3	2.5	nubase2020
 98	246	A		100		nubase2020
-98	246	SF		0.00024		nubase2020
+98	246	SF		0.00024	0.00004	nubase2020
 98	246	EC	?			nubase2020
-98	247	EC		99.965		nubase2020
-98	247	A		0.035		nubase2020
+98	247	EC		99.965	0.005	nubase2020
+98	247	A		0.035	0.005	nubase2020
 98	248	A	~	100		nubase2020
-98	248	SF		0.0029		nubase2020
+98	248	SF		0.0029	0.0003	nubase2020
 98	249	A		100		nubase2020
-98	249	SF		0.0000005		nubase2020
-98	250	A		99.923		nubase2020
-98	250	SF		0.077		nubase2020
+98	249	SF		0.0000005	0.00000004	nubase2020
+98	250	A		99.923	0.003	nubase2020
+98	250	SF		0.077	0.003	nubase2020
 98	251	A	~	100		nubase2020
 98	251	SF	?			nubase2020
-98	252	A		96.8972		nubase2020
-98	252	SF		3.1028		nubase2020
-98	253	B-		99.69		nubase2020
-98	253	A		0.31		nubase2020
-98	254	SF		99.69		nubase2020
-98	254	A		0.31		nubase2020
+98	252	A		96.8972	0.0027	nubase2020
+98	252	SF		3.1028	0.0027	nubase2020
+98	253	B-		99.69	0.04	nubase2020
+98	253	A		0.31	0.04	nubase2020
+98	254	SF		99.69	0.02	nubase2020
+98	254	A		0.31	0.02	nubase2020
 98	254	2B-	?			nubase2020
 98	255	B-		100		nubase2020
 98	255	SF	?			nubase2020
@@ -5241,48 +5241,48 @@ enum GeneratedDecays {
 99	239	A	?			nubase2020
 99	239	B+	?			nubase2020
 99	239	SF	?			nubase2020
-99	240	A		70		nubase2020
-99	240	B+		30		nubase2020
-99	240	B+SF		0.16		nubase2020
+99	240	A		70	1	nubase2020
+99	240	B+		30	1	nubase2020
+99	240	B+SF		0.16	0.06	nubase2020
 99	241	A	~	100		nubase2020
 99	241	B+	?			nubase2020
-99	242	A		57		nubase2020
-99	242	B+		43		nubase2020
-99	242	B+SF		0.6		nubase2020
-99	243	A		61		nubase2020
+99	242	A		57	3	nubase2020
+99	242	B+		43	3	nubase2020
+99	242	B+SF		0.6	0.2	nubase2020
+99	243	A		61	6	nubase2020
 99	243	B+	?			nubase2020
 99	243	SF	<	1		nubase2020
-99	244	B+		95		nubase2020
-99	244	A		5		nubase2020
-99	244	B+SF		0.011		nubase2020
-99	245	B+		51		nubase2020
-99	245	A		49		nubase2020
-99	246	B+		90.1		nubase2020
-99	246	A		9.9		nubase2020
+99	244	B+		95	3	nubase2020
+99	244	A		5	3	nubase2020
+99	244	B+SF		0.011	0.004	nubase2020
+99	245	B+		51	6	nubase2020
+99	245	A		49	6	nubase2020
+99	246	B+		90.1	1.8	nubase2020
+99	246	A		9.9	1.8	nubase2020
 99	246	B+SF	~	0.003		nubase2020
 99	247	B+	~	93		nubase2020
 99	247	A	~	7		nubase2020
 99	247	SF	?			nubase2020
 99	248	B+	~	100		nubase2020
 99	248	A	~	0.25		nubase2020
-99	248	B+SF		0.00035		nubase2020
+99	248	B+SF		0.00035	0.00018	nubase2020
 99	249	B+	~	100		nubase2020
-99	249	A		0.57		nubase2020
+99	249	A		0.57	0.08	nubase2020
 99	250	B+	~	100		nubase2020
 99	250	A	?			nubase2020
-99	251	EC		99.5		nubase2020
-99	251	A		0.5		nubase2020
-99	252	A		78		nubase2020
-99	252	EC		22		nubase2020
+99	251	EC		99.5	0.2	nubase2020
+99	251	A		0.5	0.2	nubase2020
+99	252	A		78	2	nubase2020
+99	252	EC		22	2	nubase2020
 99	253	A		100		nubase2020
-99	253	SF		0.0000087		nubase2020
+99	253	SF		0.0000087	0.0000003	nubase2020
 99	254	A	~	100		nubase2020
 99	254	EC	?			nubase2020
-99	254	B-		0.000174		nubase2020
+99	254	B-		0.000174	0.000008	nubase2020
 99	254	SF	<	0.000003		nubase2020
-99	255	B-		92		nubase2020
-99	255	A		8		nubase2020
-99	255	SF		0.0041		nubase2020
+99	255	B-		92	0.4	nubase2020
+99	255	A		8	0.4	nubase2020
+99	255	SF		0.0041	0.0002	nubase2020
 99	256	B-	~	100		nubase2020
 99	256	B-SF		0.002		nubase2020
 99	257	B-		100		nubase2020
@@ -5294,8 +5294,8 @@ enum GeneratedDecays {
 100	241	B+	<	12		nubase2020
 100	242	SF	~	100		nubase2020
 100	242	A	?			nubase2020
-100	243	A		91		nubase2020
-100	243	SF		9		nubase2020
+100	243	A		91	3	nubase2020
+100	243	SF		9	3	nubase2020
 100	243	B+	?			nubase2020
 100	244	SF	>	97		nubase2020
 100	244	B+	<	2		nubase2020
@@ -5303,34 +5303,34 @@ enum GeneratedDecays {
 100	245	A	~	100		nubase2020
 100	245	B+	<	7		nubase2020
 100	245	SF	<	0.3		nubase2020
-100	246	A		93.2		nubase2020
-100	246	SF		6.8		nubase2020
+100	246	A		93.2	0.6	nubase2020
+100	246	SF		6.8	0.6	nubase2020
 100	246	EC	<	1.3		nubase2020
 100	247	A	~	64		nubase2020
 100	247	B+	?			nubase2020
 100	248	A	~	100		nubase2020
 100	248	B+	?			nubase2020
-100	248	SF		0.1		nubase2020
+100	248	SF		0.1	0.05	nubase2020
 100	249	B+	?			nubase2020
-100	249	A		33		nubase2020
+100	249	A		33	9	nubase2020
 100	250	A	~	100		nubase2020
-100	250	SF		0.0069		nubase2020
+100	250	SF		0.0069	0.0010	nubase2020
 100	250	EC	?			nubase2020
-100	251	B+		98.2		nubase2020
-100	251	A		1.8		nubase2020
+100	251	B+		98.2	0.13	nubase2020
+100	251	A		1.8	0.13	nubase2020
 100	252	A	~	100		nubase2020
-100	252	SF		0.0023		nubase2020
+100	252	SF		0.0023	0.0002	nubase2020
 100	252	2B+	?			nubase2020
-100	253	EC		88		nubase2020
-100	253	A		12		nubase2020
-100	254	A		99.9408		nubase2020
-100	254	SF		0.0592		nubase2020
+100	253	EC		88	1	nubase2020
+100	253	A		12	1	nubase2020
+100	254	A		99.9408	0.0003	nubase2020
+100	254	SF		0.0592	0.0003	nubase2020
 100	255	A		100		nubase2020
-100	255	SF		0.000024		nubase2020
-100	256	SF		91.9		nubase2020
-100	256	A		8.1		nubase2020
-100	257	A		99.79		nubase2020
-100	257	SF		0.21		nubase2020
+100	255	SF		0.000024	0.000010	nubase2020
+100	256	SF		91.9	0.3	nubase2020
+100	256	A		8.1	0.3	nubase2020
+100	257	A		99.79	0.004	nubase2020
+100	257	SF		0.21	0.004	nubase2020
 100	258	SF	~	100		nubase2020
 100	258	A	?			nubase2020
 100	259	SF		100		nubase2020
@@ -5343,30 +5343,30 @@ enum GeneratedDecays {
 101	246	A		100		nubase2020
 101	247	A	~	100		nubase2020
 101	247	SF	<	0.1		nubase2020
-101	248	B+		80		nubase2020
-101	248	A		20		nubase2020
+101	248	B+		80	10	nubase2020
+101	248	A		20	10	nubase2020
 101	248	B+SF	<	0.05		nubase2020
-101	249	A		75		nubase2020
+101	249	A		75	5	nubase2020
 101	249	B+	?			nubase2020
-101	250	B+		93		nubase2020
-101	250	A		7		nubase2020
-101	250	B+SF		0.026		nubase2020
+101	250	B+		93	0.8	nubase2020
+101	250	A		7	0.8	nubase2020
+101	250	B+SF		0.026	0.015	nubase2020
 101	251	B+	?			nubase2020
-101	251	A		10		nubase2020
+101	251	A		10	1	nubase2020
 101	252	B+	~	100		nubase2020
 101	252	A	?			nubase2020
 101	253	B+	~	100		nubase2020
 101	253	A	~	0.7		nubase2020
 101	254	B+	~	100		nubase2020
 101	254	A	?			nubase2020
-101	255	B+		93		nubase2020
-101	255	A		7		nubase2020
+101	255	B+		93	1	nubase2020
+101	255	A		7	1	nubase2020
 101	255	SF	?			nubase2020
-101	256	B+		90.8		nubase2020
-101	256	A		9.2		nubase2020
+101	256	B+		90.8	0.7	nubase2020
+101	256	A		9.2	0.7	nubase2020
 101	256	SF	<	3		nubase2020
-101	257	EC		85		nubase2020
-101	257	A		15		nubase2020
+101	257	EC		85	3	nubase2020
+101	257	A		15	3	nubase2020
 101	257	SF	?			nubase2020
 101	258	A	~	100		nubase2020
 101	258	B+	<	0.0015		nubase2020
@@ -5386,30 +5386,30 @@ enum GeneratedDecays {
 102	250	SF	~	100		nubase2020
 102	250	A	?			nubase2020
 102	250	B+	?			nubase2020
-102	251	A		83		nubase2020
+102	251	A		83	16	nubase2020
 102	251	B+	?			nubase2020
 102	251	SF	<	0.3		nubase2020
-102	252	A		67.6		nubase2020
-102	252	SF		31.3		nubase2020
-102	252	B+		1.1		nubase2020
-102	253	A		55		nubase2020
+102	252	A		67.6	0.5	nubase2020
+102	252	SF		31.3	0.4	nubase2020
+102	252	B+		1.1	0.3	nubase2020
+102	253	A		55	3	nubase2020
 102	253	B+	?			nubase2020
 102	253	SF	?			nubase2020
-102	254	A		90		nubase2020
-102	254	B+		10		nubase2020
-102	254	SF		0.17		nubase2020
-102	255	B+		70		nubase2020
-102	255	A		30		nubase2020
-102	256	A		99.45		nubase2020
-102	256	SF		0.55		nubase2020
+102	254	A		90	1	nubase2020
+102	254	B+		10	1	nubase2020
+102	254	SF		0.17	0.02	nubase2020
+102	255	B+		70	5	nubase2020
+102	255	A		30	5	nubase2020
+102	256	A		99.45	0.05	nubase2020
+102	256	SF		0.55	0.05	nubase2020
 102	256	EC	?			nubase2020
-102	257	A		85		nubase2020
-102	257	B+		15		nubase2020
+102	257	A		85	8	nubase2020
+102	257	B+		15	8	nubase2020
 102	257	SF	?			nubase2020
 102	258	SF	~	100		nubase2020
 102	258	A	?			nubase2020
-102	259	A		75		nubase2020
-102	259	EC		25		nubase2020
+102	259	A		75	4	nubase2020
+102	259	EC		25	4	nubase2020
 102	259	SF	<	10		nubase2020
 102	260	SF		100		nubase2020
 102	261	A	?			nubase2020
@@ -5424,28 +5424,28 @@ enum GeneratedDecays {
 103	252	A	~	98		nubase2020
 103	252	SF	~	2		nubase2020
 103	252	B+	?			nubase2020
-103	253	A		90		nubase2020
-103	253	SF		1		nubase2020
+103	253	A		90	10	nubase2020
+103	253	SF		1	0.6	nubase2020
 103	253	B+	?			nubase2020
-103	254	A		71.7		nubase2020
-103	254	B+		28.3		nubase2020
+103	254	A		71.7	1.9	nubase2020
+103	254	B+		28.3	1.9	nubase2020
 103	254	SF	<	0.1		nubase2020
-103	255	A		99.7		nubase2020
-103	255	B+		0.3		nubase2020
+103	255	A		99.7	0.1	nubase2020
+103	255	B+		0.3	0.1	nubase2020
 103	255	SF	?			nubase2020
-103	256	A		85		nubase2020
-103	256	B+		15		nubase2020
+103	256	A		85	10	nubase2020
+103	256	B+		15	10	nubase2020
 103	256	SF	<	0.03		nubase2020
 103	257	A	~	100		nubase2020
 103	257	B+	?			nubase2020
 103	257	SF	?			nubase2020
-103	258	A		97.4		nubase2020
-103	258	B+		2.6		nubase2020
-103	259	A		78		nubase2020
-103	259	SF		22		nubase2020
+103	258	A		97.4	1.8	nubase2020
+103	258	B+		2.6	1.8	nubase2020
+103	259	A		78	2	nubase2020
+103	259	SF		22	2	nubase2020
 103	259	B+	?			nubase2020
-103	260	A		80		nubase2020
-103	260	B+		20		nubase2020
+103	260	A		80	20	nubase2020
+103	260	B+		20	20	nubase2020
 103	261	SF	~	100		nubase2020
 103	261	A	?			nubase2020
 103	262	B+				nubase2020
@@ -5461,24 +5461,24 @@ enum GeneratedDecays {
 104	253	A	?			nubase2020
 104	254	SF	~	100		nubase2020
 104	254	A	<	1.5		nubase2020
-104	255	A		52.8		nubase2020
-104	255	SF		47.2		nubase2020
+104	255	A		52.8	2.2	nubase2020
+104	255	SF		47.2	2.2	nubase2020
 104	255	B+	<	6		nubase2020
-104	256	SF		99.69		nubase2020
-104	256	A		0.31		nubase2020
-104	257	A		89.3		nubase2020
-104	257	B+		9.4		nubase2020
-104	257	SF		1.3		nubase2020
-104	258	SF		95.1		nubase2020
-104	258	A		4.9		nubase2020
-104	259	A		85		nubase2020
-104	259	B+		15		nubase2020
+104	256	SF		99.69	0.10	nubase2020
+104	256	A		0.31	0.10	nubase2020
+104	257	A		89.3	1.4	nubase2020
+104	257	B+		9.4	1.4	nubase2020
+104	257	SF		1.3	0.3	nubase2020
+104	258	SF		95.1	1.6	nubase2020
+104	258	A		4.9	1.6	nubase2020
+104	259	A		85	4	nubase2020
+104	259	B+		15	4	nubase2020
 104	259	SF	<	3		nubase2020
 104	260	SF	~	100		nubase2020
 104	260	A	?			nubase2020
 104	260	B+	?			nubase2020
-104	261	SF		82		nubase2020
-104	261	A		18		nubase2020
+104	261	SF		82	4	nubase2020
+104	261	A		18	4	nubase2020
 104	262	SF	~	100		nubase2020
 104	263	SF	~	100		nubase2020
 104	263	A	?			nubase2020
@@ -5492,26 +5492,26 @@ enum GeneratedDecays {
 104	268	SF	?			nubase2020
 105	255	SF	~	67		nubase2020
 105	255	A	?			nubase2020
-105	256	A		70		nubase2020
-105	256	B+		30		nubase2020
+105	256	A		70	11	nubase2020
+105	256	B+		30	11	nubase2020
 105	256	SF	?			nubase2020
 105	257	A	>	94		nubase2020
 105	257	SF	<	6		nubase2020
 105	257	B+	?			nubase2020
-105	258	A		64		nubase2020
-105	258	B+		36		nubase2020
+105	258	A		64	10	nubase2020
+105	258	B+		36	10	nubase2020
 105	259	A		100		nubase2020
-105	260	A		90.4		nubase2020
-105	260	SF		9.6		nubase2020
+105	260	A		90.4	0.6	nubase2020
+105	260	SF		9.6	0.6	nubase2020
 105	260	B+	?			nubase2020
-105	261	SF		73		nubase2020
-105	261	A		27		nubase2020
-105	262	SF		52		nubase2020
-105	262	A		48		nubase2020
+105	261	SF		73	11	nubase2020
+105	261	A		27	11	nubase2020
+105	262	SF		52	4	nubase2020
+105	262	A		48	4	nubase2020
 105	262	B+	?			nubase2020
-105	263	SF		56		nubase2020
-105	263	A		37		nubase2020
-105	263	B+		6.9		nubase2020
+105	263	SF		56	14	nubase2020
+105	263	A		37	14	nubase2020
+105	263	B+		6.9	1.6	nubase2020
 105	264	A	?			nubase2020
 105	265	A	?			nubase2020
 105	266	A	?			nubase2020
@@ -5530,15 +5530,15 @@ enum GeneratedDecays {
 106	259	A	~	100		nubase2020
 106	259	SF	?			nubase2020
 106	259	B+	?			nubase2020
-106	260	SF		71		nubase2020
-106	260	A		29		nubase2020
-106	261	A		98.1		nubase2020
-106	261	B+		1.3		nubase2020
-106	261	SF		0.6		nubase2020
-106	262	SF		94		nubase2020
+106	260	SF		71	3	nubase2020
+106	260	A		29	3	nubase2020
+106	261	A		98.1	0.4	nubase2020
+106	261	B+		1.3	0.3	nubase2020
+106	261	SF		0.6	0.2	nubase2020
+106	262	SF		94	6	nubase2020
 106	262	A	?			nubase2020
-106	263	A		87		nubase2020
-106	263	SF		13		nubase2020
+106	263	A		87	8	nubase2020
+106	263	SF		13	8	nubase2020
 106	264	SF	>	80		nubase2020
 106	264	A	?			nubase2020
 106	265	A	>	50		nubase2020
@@ -5552,8 +5552,8 @@ enum GeneratedDecays {
 106	269	SF	?			nubase2020
 106	270	A	?			nubase2020
 106	270	SF	?			nubase2020
-106	271	A		42		nubase2020
-106	271	SF		58		nubase2020
+106	271	A		42	23	nubase2020
+106	271	SF		58	23	nubase2020
 106	272	A	?			nubase2020
 106	272	SF	?			nubase2020
 106	273	SF	?			nubase2020
@@ -5591,12 +5591,12 @@ enum GeneratedDecays {
 107	278	A	?			nubase2020
 108	263	A	~	100		nubase2020
 108	263	SF	?			nubase2020
-108	264	A		70		nubase2020
-108	264	SF		30		nubase2020
+108	264	A		70	30	nubase2020
+108	264	SF		30	30	nubase2020
 108	265	A	~	100		nubase2020
 108	265	SF	?			nubase2020
-108	266	A		76		nubase2020
-108	266	SF		24		nubase2020
+108	266	A		76	9	nubase2020
+108	266	SF		24	9	nubase2020
 108	267	A	>	80		nubase2020
 108	267	SF	?			nubase2020
 108	268	A	~	100		nubase2020
@@ -5667,11 +5667,11 @@ enum GeneratedDecays {
 110	277	SF	?			nubase2020
 110	278	A	?			nubase2020
 110	278	SF	?			nubase2020
-110	279	SF		88		nubase2020
-110	279	A		12		nubase2020
+110	279	SF		88	5	nubase2020
+110	279	A		12	5	nubase2020
 110	280	SF		100		nubase2020
-110	281	SF		90		nubase2020
-110	281	A		10		nubase2020
+110	281	SF		90	7	nubase2020
+110	281	A		10	7	nubase2020
 110	282	A	~	100		nubase2020
 110	282	SF	?			nubase2020
 110	283	A	?			nubase2020
@@ -5689,8 +5689,8 @@ enum GeneratedDecays {
 111	278	A		100		nubase2020
 111	279	A		100		nubase2020
 111	280	A		100		nubase2020
-111	281	SF		87		nubase2020
-111	281	A		13		nubase2020
+111	281	SF		87	8	nubase2020
+111	281	A		13	8	nubase2020
 111	282	A		100		nubase2020
 111	283	A	?			nubase2020
 111	283	SF	?			nubase2020
@@ -5747,8 +5747,8 @@ enum GeneratedDecays {
 114	284	A	?			nubase2020
 114	285	A	~	100		nubase2020
 114	285	SF	<	20		nubase2020
-114	286	A		59		nubase2020
-114	286	SF		41		nubase2020
+114	286	A		59	11	nubase2020
+114	286	SF		41	11	nubase2020
 114	287	A	~	100		nubase2020
 114	287	SF	?			nubase2020
 114	288	A	~	100		nubase2020

@@ -8,37 +8,37 @@ enum GeneratedQuantities {
 1	boilingPoint		20.271		K	101.325 kPa	measured	crc2016
 1	covalentRadius		31	5	pm		measured	cordero2008
 1	crustalAbundance		1400		mg/kg		measured	crc2014
-1	density		0.000082		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
-1	electronAffinity		0.75420375	0.00000003	eV		measured	bodr
+1	density		0.000082		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
+1	electronAffinity		0.754195	0.000019	eV		measured	ningLu2022
 1	electronegativityAllen		13.61		eV		measured	mann2000
 1	electronegativityPauling		2.20				measured	bodr
-1	fusionEnthalpy		0.117		kJ/mol	per mole of H2	measured	mendeleev
+1	fusionEnthalpy		0.12		kJ/mol	per mole of H2	measured	crcEnthalpies
 1	liquidDensity		0.0708		g/cm3	20.28 K, 101.325 kPa, liquid	measured	periodictable
 1	meltingPoint		13.99		K	101.325 kPa	measured	crc2016
 1	specificHeatCapacity		14.304		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 1	thermalConductivity		0.1815		W/(m·K)	298.15 K	measured	mendeleev
 1	triplePoint		13.8033		K	7.041 kPa	measured	crc2016
 1	vanDerWaalsRadius		110		pm		measured	crc2014
-1	vaporizationEnthalpy		0.904		kJ/mol	per mole of H2	measured	mendeleev
+1	vaporizationEnthalpy		0.9		kJ/mol	per mole of H2	measured	crcEnthalpies
 2	boilingPoint		4.222		K	101.325 kPa	measured	crc2016
 2	covalentRadius		28		pm		predicted	cordero2008
 2	crustalAbundance		0.008		mg/kg		measured	crc2014
-2	density		0.000164		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
+2	density		0.000164		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
 2	electronegativityAllen		24.59		eV		measured	mann2000
 2	liquidDensity		0.122		g/cm3	4.22 K, 101.325 kPa, liquid	measured	periodictable
 2	specificHeatCapacity		5.193		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 2	thermalConductivity		0.152		W/(m·K)	298.15 K	measured	mendeleev
 2	vanDerWaalsRadius		140		pm		measured	crc2014
-2	vaporizationEnthalpy		0.08		kJ/mol		measured	mendeleev
+2	vaporizationEnthalpy		0.08		kJ/mol		measured	crcEnthalpies
 3	atomicRadius		145		pm		measured	slater1964
 3	boilingPoint		1615.15		K	101.325 kPa	measured	crc2016
 3	covalentRadius		128	7	pm		measured	cordero2008
 3	crustalAbundance		20		mg/kg		measured	crc2014
 3	density		0.534		g/cm3	near 298 K, solid	measured	crc2014
-3	electronAffinity		0.618049	0.000021	eV		measured	bodr
+3	electronAffinity		0.618049	0.000022	eV		measured	ningLu2022
 3	electronegativityAllen		5.392		eV		measured	mann2000
 3	electronegativityPauling		0.98				measured	bodr
-3	fusionEnthalpy		2.89		kJ/mol		measured	mendeleev
+3	fusionEnthalpy		3		kJ/mol		measured	crcEnthalpies
 3	meltingPoint		453.65		K	101.325 kPa	measured	crc2016
 3	specificHeatCapacity		3.582		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 3	thermalConductivity		84.8		W/(m·K)	298.15 K	measured	mendeleev
@@ -51,7 +51,7 @@ enum GeneratedQuantities {
 4	density		1.85		g/cm3	near 298 K, solid	measured	crc2014
 4	electronegativityAllen		9.323		eV		measured	mann2000
 4	electronegativityPauling		1.57				measured	bodr
-4	fusionEnthalpy		12.21		kJ/mol		measured	mendeleev
+4	fusionEnthalpy		7.895		kJ/mol		measured	crcEnthalpies
 4	meltingPoint		1560.15		K	101.325 kPa	measured	crc2016
 4	specificHeatCapacity		1.825		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 4	thermalConductivity		201		W/(m·K)	298.15 K	measured	mendeleev
@@ -62,20 +62,21 @@ enum GeneratedQuantities {
 5	covalentRadius		84	3	pm		measured	cordero2008
 5	crustalAbundance		10		mg/kg		measured	crc2014
 5	density		2.34		g/cm3	near 298 K, solid	measured	crc2014
-5	electronAffinity		0.279723	0.000025	eV		measured	bodr
+5	electronAffinity		0.279723	0.000025	eV		measured	ningLu2022
 5	electronegativityAllen		12.13		eV		measured	mann2000
 5	electronegativityPauling		2.04				measured	bodr
-5	fusionEnthalpy		23.6		kJ/mol		measured	mendeleev
+5	fusionEnthalpy		50.2		kJ/mol		measured	crcEnthalpies
 5	meltingPoint		2350.15		K	101.325 kPa	measured	crc2016
 5	specificHeatCapacity		1.026		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 5	thermalConductivity		27.4		W/(m·K)	298.15 K	measured	mendeleev
 5	vanDerWaalsRadius		192		pm		measured	crc2014
-5	vaporizationEnthalpy		504.5		kJ/mol		measured	mendeleev
+5	vaporizationEnthalpy		480		kJ/mol		measured	crcEnthalpies
 6	atomicRadius		70		pm		measured	slater1964
 6	covalentRadius		76	1	pm	sp3	measured	cordero2008
 6	crustalAbundance		200		mg/kg		measured	crc2014
-6	density	graphite	2.2		g/cm3	near 298 K, solid	measured	crc2014
-6	electronAffinity		1.262118	0.000020	eV		measured	bodr
+6	density	diamond	3.515	0.002	g/cm3	298 K, from the lattice constant	measured	crcAllotropes
+6	density	graphite	2.267	0.003	g/cm3	298 K, from the lattice constants	measured	crcAllotropes
+6	electronAffinity		1.2621226	0.0000011	eV		measured	ningLu2022
 6	electronegativityAllen		15.05		eV		measured	mann2000
 6	electronegativityPauling		2.55				measured	bodr
 6	specificHeatCapacity		0.709		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
@@ -86,66 +87,71 @@ enum GeneratedQuantities {
 7	boilingPoint		77.355		K	101.325 kPa	measured	crc2016
 7	covalentRadius		71	1	pm		measured	cordero2008
 7	crustalAbundance		19		mg/kg		measured	crc2014
-7	density		0.001145		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
-7	electronAffinity		-0.07	0.02	eV		measured	bodr
+7	density		0.001145		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
+7	electronAffinity		-0.07	0.02	eV		measured	ningLu2022
 7	electronegativityAllen		18.13		eV		measured	mann2000
 7	electronegativityPauling		3.04				measured	bodr
+7	fusionEnthalpy		0.71		kJ/mol	per mole of N2	measured	crcEnthalpies
 7	liquidDensity		0.808		g/cm3	77.36 K, 101.325 kPa, liquid	measured	periodictable
 7	meltingPoint		63.15		K	101.325 kPa	measured	crc2016
 7	specificHeatCapacity		1.04		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 7	thermalConductivity		0.026		W/(m·K)	298.15 K	measured	mendeleev
 7	triplePoint		63.151		K	12.52 kPa	measured	crc2016
 7	vanDerWaalsRadius		155		pm		measured	crc2014
+7	vaporizationEnthalpy		5.57		kJ/mol	per mole of N2	measured	crcEnthalpies
 8	atomicRadius		60		pm		measured	slater1964
 8	boilingPoint		90.188		K	101.325 kPa	measured	crc2016
 8	covalentRadius		66	2	pm		measured	cordero2008
 8	crustalAbundance		461000		mg/kg		measured	crc2014
-8	density		0.001308		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
-8	electronAffinity		1.4611120	0.0000027	eV		measured	bodr
+8	density		0.001308		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
+8	electronAffinity		1.46111297	0.00000009	eV		measured	ningLu2022
 8	electronegativityAllen		21.36		eV		measured	mann2000
 8	electronegativityPauling		3.44				measured	bodr
+8	fusionEnthalpy		0.44		kJ/mol	per mole of O2	measured	crcEnthalpies
 8	liquidDensity		1.14		g/cm3	90.2 K, 101.325 kPa, liquid	measured	periodictable
 8	meltingPoint		54.36		K	101.325 kPa	measured	crc2016
 8	specificHeatCapacity		0.918		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 8	thermalConductivity		0.027		W/(m·K)	298.15 K	measured	mendeleev
 8	triplePoint		54.3584		K	0.1463 kPa	measured	crc2016
 8	vanDerWaalsRadius		152		pm		measured	crc2014
+8	vaporizationEnthalpy		6.82		kJ/mol	per mole of O2	measured	crcEnthalpies
 9	atomicRadius		50		pm		measured	slater1964
 9	boilingPoint		85.04		K	101.325 kPa	measured	crc2016
 9	covalentRadius		57	3	pm		measured	cordero2008
 9	crustalAbundance		585		mg/kg		measured	crc2014
-9	density		0.001553		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
-9	electronAffinity		3.4011887	0.0000032	eV		measured	bodr
+9	density		0.001553		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
+9	electronAffinity		3.4011898	0.0000024	eV		measured	ningLu2022
 9	electronegativityAllen		24.8		eV		measured	mann2000
 9	electronegativityPauling		3.98				measured	bodr
-9	fusionEnthalpy		0.51		kJ/mol	per mole of F2	measured	mendeleev
+9	fusionEnthalpy		0.51		kJ/mol	per mole of F2	measured	crcEnthalpies
 9	liquidDensity		1.5		g/cm3	85.03 K, 101.325 kPa, liquid	measured	periodictable
 9	meltingPoint		53.48		K	101.325 kPa	measured	crc2016
 9	specificHeatCapacity		0.824		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 9	thermalConductivity		0.028		W/(m·K)	298.15 K	measured	mendeleev
 9	triplePoint		53.48		K	90 kPa	measured	crc2016
 9	vanDerWaalsRadius		147		pm		measured	crc2014
-9	vaporizationEnthalpy		6.54		kJ/mol	per mole of F2	measured	mendeleev
+9	vaporizationEnthalpy		6.62		kJ/mol	per mole of F2	measured	crcEnthalpies
 10	boilingPoint		27.104		K	101.325 kPa	measured	crc2016
 10	covalentRadius		58		pm		predicted	cordero2008
 10	crustalAbundance		0.005		mg/kg		measured	crc2014
-10	density		0.000825		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
+10	density		0.000825		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
 10	electronegativityAllen		28.31		eV		measured	mann2000
+10	fusionEnthalpy		0.328		kJ/mol		measured	crcEnthalpies
 10	liquidDensity		1.207		g/cm3	27.07 K, 101.325 kPa, liquid	measured	periodictable
 10	meltingPoint		24.56		K	101.325 kPa	measured	crc2016
 10	specificHeatCapacity		1.03		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 10	triplePoint		24.5561		K	43.37 kPa	measured	crc2016
 10	vanDerWaalsRadius		154		pm		measured	crc2014
-10	vaporizationEnthalpy		1.74		kJ/mol		measured	mendeleev
+10	vaporizationEnthalpy		1.71		kJ/mol		measured	crcEnthalpies
 11	atomicRadius		180		pm		measured	slater1964
 11	boilingPoint		1156.09		K	101.325 kPa	measured	crc2016
 11	covalentRadius		166	9	pm		measured	cordero2008
 11	crustalAbundance		23600		mg/kg		measured	crc2014
 11	density		0.97		g/cm3	near 298 K, solid	measured	crc2014
-11	electronAffinity		0.547926	0.000025	eV		measured	bodr
+11	electronAffinity		0.547926	0.000025	eV		measured	ningLu2022
 11	electronegativityAllen		5.14		eV		measured	mann2000
 11	electronegativityPauling		0.93				measured	bodr
-11	fusionEnthalpy		2.64		kJ/mol		measured	mendeleev
+11	fusionEnthalpy		2.6		kJ/mol		measured	crcEnthalpies
 11	meltingPoint		370.944		K	101.325 kPa	measured	crc2016
 11	specificHeatCapacity		1.228		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 11	thermalConductivity		142		W/(m·K)	298.15 K	measured	mendeleev
@@ -158,7 +164,7 @@ enum GeneratedQuantities {
 12	density		1.74		g/cm3	near 298 K, solid	measured	crc2014
 12	electronegativityAllen		7.646		eV		measured	mann2000
 12	electronegativityPauling		1.31				measured	bodr
-12	fusionEnthalpy		9.2		kJ/mol		measured	mendeleev
+12	fusionEnthalpy		8.48		kJ/mol		measured	crcEnthalpies
 12	meltingPoint		923.15		K	101.325 kPa	measured	crc2016
 12	specificHeatCapacity		1.023		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 12	thermalConductivity		156		W/(m·K)	298.15 K	measured	mendeleev
@@ -169,24 +175,24 @@ enum GeneratedQuantities {
 13	covalentRadius		121	4	pm		measured	cordero2008
 13	crustalAbundance		82300		mg/kg		measured	crc2014
 13	density		2.7		g/cm3	near 298 K, solid	measured	crc2014
-13	electronAffinity		0.43283	0.00005	eV		measured	bodr
+13	electronAffinity		0.43283	0.00005	eV		measured	ningLu2022
 13	electronegativityAllen		9.539		eV		measured	mann2000
 13	electronegativityPauling		1.61				measured	bodr
-13	fusionEnthalpy		10.75		kJ/mol		measured	mendeleev
+13	fusionEnthalpy		10.71		kJ/mol		measured	crcEnthalpies
 13	meltingPoint		933.473		K	101.325 kPa	measured	crc2016
 13	specificHeatCapacity		0.897		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 13	thermalConductivity		237		W/(m·K)	298.15 K	measured	mendeleev
 13	vanDerWaalsRadius		184		pm		measured	crc2014
-13	vaporizationEnthalpy		284.1		kJ/mol		measured	mendeleev
+13	vaporizationEnthalpy		294		kJ/mol		measured	crcEnthalpies
 14	atomicRadius		110		pm		measured	slater1964
 14	boilingPoint		3538.15		K	101.325 kPa	measured	crc2016
 14	covalentRadius		111	2	pm		measured	cordero2008
 14	crustalAbundance		282000		mg/kg		measured	crc2014
 14	density		2.3296		g/cm3	near 298 K, solid	measured	crc2014
-14	electronAffinity		1.389521	0.000020	eV		measured	bodr
+14	electronAffinity		1.3895212	0.0000008	eV		measured	ningLu2022
 14	electronegativityAllen		11.33		eV		measured	mann2000
 14	electronegativityPauling		1.90				measured	bodr
-14	fusionEnthalpy		50.6		kJ/mol		measured	mendeleev
+14	fusionEnthalpy		50.21		kJ/mol		measured	crcEnthalpies
 14	meltingPoint		1687.15		K	101.325 kPa	measured	crc2016
 14	specificHeatCapacity		0.712		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 14	thermalConductivity		149		W/(m·K)	298.15 K	measured	mendeleev
@@ -196,8 +202,10 @@ enum GeneratedQuantities {
 15	boilingPoint	white	553.65		K	101.325 kPa	measured	crc2016
 15	covalentRadius		107	3	pm		measured	cordero2008
 15	crustalAbundance		1050		mg/kg		measured	crc2014
+15	density	black	2.71	0.01	g/cm3	298 K, from the lattice constants	measured	crcAllotropes
+15	density	red	2.16		g/cm3	near 298 K, solid	measured	crc2016
 15	density	white	1.823		g/cm3	near 298 K, solid	measured	crc2014
-15	electronAffinity		0.7465	0.0003	eV		measured	bodr
+15	electronAffinity		0.746609	0.000011	eV		measured	ningLu2022
 15	electronegativityAllen		13.33		eV		measured	mann2000
 15	electronegativityPauling		2.19				measured	bodr
 15	meltingPoint	red	852.35		K	under pressure	measured	crc2016
@@ -210,10 +218,12 @@ enum GeneratedQuantities {
 16	boilingPoint		717.76		K	101.325 kPa	measured	crc2016
 16	covalentRadius		105	3	pm		measured	cordero2008
 16	crustalAbundance		350		mg/kg		measured	crc2014
+16	density	monoclinic	2.00	0.01	g/cm3	near 298 K, solid	measured	crc2016
 16	density	orthorhombic	2.07		g/cm3	near 298 K, solid	measured	crc2014
-16	electronAffinity		2.0771029	0.0000010	eV		measured	bodr
+16	electronAffinity		2.0771042	0.0000006	eV		measured	ningLu2022
 16	electronegativityAllen		15.31		eV		measured	mann2000
 16	electronegativityPauling		2.58				measured	bodr
+16	fusionEnthalpy	monoclinic	1.721		kJ/mol		measured	crcEnthalpies
 16	meltingPoint	monoclinic	388.36		K	101.325 kPa	measured	crc2016
 16	specificHeatCapacity		0.708		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 16	thermalConductivity		0.27		W/(m·K)	298.15 K	measured	mendeleev
@@ -223,38 +233,39 @@ enum GeneratedQuantities {
 17	boilingPoint		239.11		K	101.325 kPa	measured	crc2016
 17	covalentRadius		102	4	pm		measured	cordero2008
 17	crustalAbundance		145		mg/kg		measured	crc2014
-17	density		0.002898		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
-17	electronAffinity		3.612724	0.000027	eV		measured	bodr
+17	density		0.002898		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
+17	electronAffinity		3.612725	0.000028	eV		measured	ningLu2022
 17	electronegativityAllen		16.97		eV		measured	mann2000
 17	electronegativityPauling		3.16				measured	bodr
-17	fusionEnthalpy		6.41		kJ/mol	per mole of Cl2	measured	mendeleev
+17	fusionEnthalpy		6.4		kJ/mol	per mole of Cl2	measured	crcEnthalpies
 17	liquidDensity		1.56		g/cm3	239.55 K, 101.325 kPa, liquid	measured	periodictable
 17	meltingPoint		171.65		K	101.325 kPa	measured	crc2016
 17	specificHeatCapacity		0.479		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 17	thermalConductivity		0.009		W/(m·K)	298.15 K	measured	mendeleev
 17	vanDerWaalsRadius		175		pm		measured	crc2014
-17	vaporizationEnthalpy		20.41		kJ/mol	per mole of Cl2	measured	mendeleev
+17	vaporizationEnthalpy		20.41		kJ/mol	per mole of Cl2	measured	crcEnthalpies
 18	boilingPoint		87.302		K	101.325 kPa	measured	crc2016
 18	covalentRadius		106	10	pm		measured	cordero2008
 18	crustalAbundance		3.5		mg/kg		measured	crc2014
-18	density		0.001633		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
+18	density		0.001633		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
 18	electronegativityAllen		19.17		eV		measured	mann2000
+18	fusionEnthalpy		1.18		kJ/mol		measured	crcEnthalpies
 18	liquidDensity		1.4		g/cm3	87.3 K, 101.325 kPa, liquid	measured	periodictable
 18	meltingPoint		83.81		K	101.325 kPa	measured	crc2016
 18	specificHeatCapacity		0.52		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 18	thermalConductivity		0.0177		W/(m·K)	298.15 K	measured	mendeleev
 18	triplePoint		83.8058		K	68.89 kPa	measured	crc2016
 18	vanDerWaalsRadius		188		pm		measured	crc2014
-18	vaporizationEnthalpy		6.52		kJ/mol		measured	mendeleev
+18	vaporizationEnthalpy		6.43		kJ/mol		measured	crcEnthalpies
 19	atomicRadius		220		pm		measured	slater1964
 19	boilingPoint		1032.15		K	101.325 kPa	measured	crc2016
 19	covalentRadius		203	12	pm		measured	cordero2008
 19	crustalAbundance		20900		mg/kg		measured	crc2014
-19	density		0.89		g/cm3	near 298 K, solid	measured	crc2014
-19	electronAffinity		0.501459	0.000012	eV		measured	bodr
+19	density		0.862	0.001	g/cm3	293.15 K, solid	measured	periodictable
+19	electronAffinity		0.501459	0.000013	eV		measured	ningLu2022
 19	electronegativityAllen		4.34		eV		measured	mann2000
 19	electronegativityPauling		0.82				measured	bodr
-19	fusionEnthalpy		2.33		kJ/mol		measured	mendeleev
+19	fusionEnthalpy		2.335		kJ/mol		measured	crcEnthalpies
 19	meltingPoint		336.65		K	101.325 kPa	measured	crc2016
 19	specificHeatCapacity		0.757		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 19	thermalConductivity		102.5		W/(m·K)	298.15 K	measured	mendeleev
@@ -265,10 +276,10 @@ enum GeneratedQuantities {
 20	covalentRadius		176	10	pm		measured	cordero2008
 20	crustalAbundance		41500		mg/kg		measured	crc2014
 20	density		1.54		g/cm3	near 298 K, solid	measured	crc2014
-20	electronAffinity		0.02455	0.00010	eV		measured	bodr
+20	electronAffinity		0.02455	0.00010	eV		measured	ningLu2022
 20	electronegativityAllen		6.113		eV		measured	mann2000
 20	electronegativityPauling		1.00				measured	bodr
-20	fusionEnthalpy		9.2		kJ/mol		measured	mendeleev
+20	fusionEnthalpy		8.54		kJ/mol		measured	crcEnthalpies
 20	meltingPoint		1115.15		K	101.325 kPa	measured	crc2016
 20	specificHeatCapacity		0.647		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 20	vanDerWaalsRadius		231		pm		measured	crc2014
@@ -278,10 +289,10 @@ enum GeneratedQuantities {
 21	covalentRadius		170	7	pm		measured	cordero2008
 21	crustalAbundance		22		mg/kg		measured	crc2014
 21	density		2.99		g/cm3	near 298 K, solid	measured	crc2014
-21	electronAffinity		0.188	0.020	eV		measured	bodr
+21	electronAffinity		0.179380	0.000023	eV		measured	ningLu2022
 21	electronegativityAllen		7.042		eV		measured	mann2000
 21	electronegativityPauling		1.36				measured	bodr
-21	fusionEnthalpy		15.8		kJ/mol		measured	mendeleev
+21	fusionEnthalpy		14.1		kJ/mol		measured	crcEnthalpies
 21	meltingPoint		1814.15		K	101.325 kPa	measured	crc2016
 21	specificHeatCapacity		0.568		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 21	thermalConductivity		15.8		W/(m·K)	298.15 K	measured	mendeleev
@@ -292,10 +303,10 @@ enum GeneratedQuantities {
 22	covalentRadius		160	8	pm		measured	cordero2008
 22	crustalAbundance		5650		mg/kg		measured	crc2014
 22	density		4.506		g/cm3	near 298 K, solid	measured	crc2014
-22	electronAffinity		0.084	0.009	eV		measured	bodr
+22	electronAffinity		0.07554	0.00005	eV		measured	ningLu2022
 22	electronegativityAllen		8.17		eV		measured	mann2000
 22	electronegativityPauling		1.54				measured	bodr
-22	fusionEnthalpy		18.8		kJ/mol		measured	mendeleev
+22	fusionEnthalpy		14.15		kJ/mol		measured	crcEnthalpies
 22	meltingPoint		1943.15		K	101.325 kPa	measured	crc2016
 22	specificHeatCapacity		0.523		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 22	thermalConductivity		21.9		W/(m·K)	298.15 K	measured	mendeleev
@@ -305,11 +316,11 @@ enum GeneratedQuantities {
 23	boilingPoint		3680.15		K	101.325 kPa	measured	crc2016
 23	covalentRadius		153	8	pm		measured	cordero2008
 23	crustalAbundance		120		mg/kg		measured	crc2014
-23	density		6		g/cm3	near 298 K, solid	measured	crc2014
-23	electronAffinity		0.525	0.012	eV		measured	bodr
+23	density		6.12	0.02	g/cm3	298 K, from the lattice constant	measured	crcAllotropes
+23	electronAffinity		0.52766	0.00020	eV		measured	ningLu2022
 23	electronegativityAllen		9.063		eV		measured	mann2000
 23	electronegativityPauling		1.63				measured	bodr
-23	fusionEnthalpy		17.5		kJ/mol		measured	mendeleev
+23	fusionEnthalpy		21.5		kJ/mol		measured	crcEnthalpies
 23	meltingPoint		2183.15		K	101.325 kPa	measured	crc2016
 23	specificHeatCapacity		0.489		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 23	thermalConductivity		30.7		W/(m·K)	298.15 K	measured	mendeleev
@@ -320,10 +331,10 @@ enum GeneratedQuantities {
 24	covalentRadius		139	5	pm		measured	cordero2008
 24	crustalAbundance		102		mg/kg		measured	crc2014
 24	density		7.15		g/cm3	near 298 K, solid	measured	crc2014
-24	electronAffinity		0.67584	0.00012	eV		measured	bodr
+24	electronAffinity		0.675928	0.000027	eV		measured	ningLu2022
 24	electronegativityAllen		9.77		eV		measured	mann2000
 24	electronegativityPauling		1.66				measured	bodr
-24	fusionEnthalpy		21		kJ/mol		measured	mendeleev
+24	fusionEnthalpy		21		kJ/mol		measured	crcEnthalpies
 24	meltingPoint		2180.15		K	101.325 kPa	measured	crc2016
 24	specificHeatCapacity		0.449		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 24	thermalConductivity		93.9		W/(m·K)	298.15 K	measured	mendeleev
@@ -333,10 +344,10 @@ enum GeneratedQuantities {
 25	boilingPoint		2334.15		K	101.325 kPa	measured	crc2016
 25	covalentRadius		139	5	pm	low spin	measured	cordero2008
 25	crustalAbundance		950		mg/kg		measured	crc2014
-25	density		7.3		g/cm3	near 298 K, solid	measured	crc2014
+25	density		7.47	0.02	g/cm3	298 K, from the lattice constants	measured	crcAllotropes
 25	electronegativityAllen		10.34		eV		measured	mann2000
 25	electronegativityPauling		1.55				measured	bodr
-25	fusionEnthalpy		13.4		kJ/mol		measured	mendeleev
+25	fusionEnthalpy		12.91		kJ/mol		measured	crcEnthalpies
 25	meltingPoint		1519.15		K	101.325 kPa	measured	crc2016
 25	specificHeatCapacity		0.479		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 25	vanDerWaalsRadius		205		pm		measured	crc2014
@@ -346,10 +357,10 @@ enum GeneratedQuantities {
 26	covalentRadius		132	3	pm	low spin	measured	cordero2008
 26	crustalAbundance		56300		mg/kg		measured	crc2014
 26	density		7.87		g/cm3	near 298 K, solid	measured	crc2014
-26	electronAffinity		0.151	0.003	eV		measured	bodr
+26	electronAffinity		0.153236	0.000035	eV		measured	ningLu2022
 26	electronegativityAllen		10.64		eV		measured	mann2000
 26	electronegativityPauling		1.83				measured	bodr
-26	fusionEnthalpy		13.8		kJ/mol		measured	mendeleev
+26	fusionEnthalpy		13.81		kJ/mol		measured	crcEnthalpies
 26	meltingPoint		1811.15		K	101.325 kPa	measured	crc2016
 26	specificHeatCapacity		0.449		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 26	thermalConductivity		80.4		W/(m·K)	298.15 K	measured	mendeleev
@@ -360,10 +371,10 @@ enum GeneratedQuantities {
 27	covalentRadius		126	3	pm	low spin	measured	cordero2008
 27	crustalAbundance		25		mg/kg		measured	crc2014
 27	density		8.86		g/cm3	near 298 K, solid	measured	crc2014
-27	electronAffinity		0.66225646		eV		measured	chen2016cobalt
+27	electronAffinity		0.662255	0.000047	eV		measured	ningLu2022
 27	electronegativityAllen		10.86		eV		measured	mann2000
 27	electronegativityPauling		1.88				measured	bodr
-27	fusionEnthalpy		15.48		kJ/mol		measured	mendeleev
+27	fusionEnthalpy		16.2		kJ/mol		measured	crcEnthalpies
 27	meltingPoint		1768.15		K	101.325 kPa	measured	crc2016
 27	specificHeatCapacity		0.421		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 27	thermalConductivity		100		W/(m·K)	298.15 K	measured	mendeleev
@@ -374,10 +385,10 @@ enum GeneratedQuantities {
 28	covalentRadius		124	4	pm		measured	cordero2008
 28	crustalAbundance		84		mg/kg		measured	crc2014
 28	density		8.9		g/cm3	near 298 K, solid	measured	crc2014
-28	electronAffinity		1.15716	0.00012	eV		measured	bodr
+28	electronAffinity		1.15716	0.00012	eV		measured	ningLu2022
 28	electronegativityAllen		11.13		eV		measured	mann2000
 28	electronegativityPauling		1.91				measured	bodr
-28	fusionEnthalpy		17.61		kJ/mol		measured	mendeleev
+28	fusionEnthalpy		17.48		kJ/mol		measured	crcEnthalpies
 28	meltingPoint		1728.15		K	101.325 kPa	measured	crc2016
 28	specificHeatCapacity		0.444		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 28	thermalConductivity		90.9		W/(m·K)	298.15 K	measured	mendeleev
@@ -388,10 +399,10 @@ enum GeneratedQuantities {
 29	covalentRadius		132	4	pm		measured	cordero2008
 29	crustalAbundance		60		mg/kg		measured	crc2014
 29	density		8.96		g/cm3	near 298 K, solid	measured	crc2014
-29	electronAffinity		1.23578	0.00004	eV		measured	bodr
+29	electronAffinity		1.23578	0.00004	eV		measured	ningLu2022
 29	electronegativityAllen		10.96		eV		measured	mann2000
 29	electronegativityPauling		1.90				measured	bodr
-29	fusionEnthalpy		13.01		kJ/mol		measured	mendeleev
+29	fusionEnthalpy		13.26		kJ/mol		measured	crcEnthalpies
 29	meltingPoint		1357.77		K	101.325 kPa	measured	crc2016
 29	specificHeatCapacity		0.385		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 29	thermalConductivity		401		W/(m·K)	298.15 K	measured	mendeleev
@@ -404,7 +415,7 @@ enum GeneratedQuantities {
 30	density		7.134		g/cm3	near 298 K, solid	measured	crc2014
 30	electronegativityAllen		9.395		eV		measured	mann2000
 30	electronegativityPauling		1.65				measured	bodr
-30	fusionEnthalpy		7.28		kJ/mol		measured	mendeleev
+30	fusionEnthalpy		7.068		kJ/mol		measured	crcEnthalpies
 30	meltingPoint		692.677		K	101.325 kPa	measured	crc2016
 30	specificHeatCapacity		0.388		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 30	thermalConductivity		116		W/(m·K)	298.15 K	measured	mendeleev
@@ -415,37 +426,38 @@ enum GeneratedQuantities {
 31	covalentRadius		122	3	pm		measured	cordero2008
 31	crustalAbundance		19		mg/kg		measured	crc2014
 31	density		5.91		g/cm3	near 298 K, solid	measured	crc2014
-31	electronAffinity		0.41	0.04	eV		measured	bodr
+31	electronAffinity		0.301166	0.000015	eV		measured	ningLu2022
 31	electronegativityAllen		10.39		eV		measured	mann2000
 31	electronegativityPauling		1.81				measured	bodr
-31	fusionEnthalpy		5.59		kJ/mol		measured	mendeleev
+31	fusionEnthalpy		5.585		kJ/mol		measured	crcEnthalpies
 31	meltingPoint		302.9146		K	101.325 kPa	measured	crc2016
 31	specificHeatCapacity		0.373		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 31	thermalConductivity		28.1		W/(m·K)	298.15 K	measured	mendeleev
 31	triplePoint		302.9166		K		measured	crc2016
 31	vanDerWaalsRadius		187		pm		measured	crc2014
-31	vaporizationEnthalpy		270.3		kJ/mol		measured	mendeleev
+31	vaporizationEnthalpy		254		kJ/mol		measured	crcEnthalpies
 32	atomicRadius		125		pm		measured	slater1964
 32	boilingPoint		3106.15		K	101.325 kPa	measured	crc2016
 32	covalentRadius		120	4	pm		measured	cordero2008
 32	crustalAbundance		1.5		mg/kg		measured	crc2014
 32	density		5.3234		g/cm3	near 298 K, solid	measured	crc2014
-32	electronAffinity		1.232712	0.000015	eV		measured	bodr
+32	electronAffinity		1.2326764	0.0000013	eV		measured	ningLu2022
 32	electronegativityAllen		11.8		eV		measured	mann2000
 32	electronegativityPauling		2.01				measured	bodr
-32	fusionEnthalpy		36.8		kJ/mol		measured	mendeleev
+32	fusionEnthalpy		36.94		kJ/mol		measured	crcEnthalpies
 32	meltingPoint		1211.4		K	101.325 kPa	measured	crc2016
 32	specificHeatCapacity		0.32		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 32	thermalConductivity		60.2		W/(m·K)	298.15 K	measured	mendeleev
 32	vanDerWaalsRadius		211		pm		measured	crc2014
-32	vaporizationEnthalpy		328		kJ/mol		measured	mendeleev
+32	vaporizationEnthalpy		334		kJ/mol		measured	crcEnthalpies
 33	atomicRadius		115		pm		measured	slater1964
 33	covalentRadius		119	4	pm		measured	cordero2008
 33	crustalAbundance		1.8		mg/kg		measured	crc2014
 33	density		5.75		g/cm3	near 298 K, solid	measured	crc2014
-33	electronAffinity		0.814	0.008	eV		measured	bodr
+33	electronAffinity		0.804486	0.000003	eV		measured	ningLu2022
 33	electronegativityAllen		13.08		eV		measured	mann2000
 33	electronegativityPauling		2.18				measured	bodr
+33	fusionEnthalpy	grey	24.44		kJ/mol	under pressure	measured	crcEnthalpies
 33	meltingPoint	grey	1090.15		K	under pressure	measured	crc2016
 33	specificHeatCapacity		0.329		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 33	sublimationPoint	grey	889.15		K	101.325 kPa	measured	crc2016
@@ -456,9 +468,10 @@ enum GeneratedQuantities {
 34	covalentRadius		120	4	pm		measured	cordero2008
 34	crustalAbundance		0.05		mg/kg		measured	crc2014
 34	density	grey	4.809		g/cm3	near 298 K, solid	measured	crc2014
-34	electronAffinity		2.02067	0.00002	eV		measured	bodr
+34	electronAffinity		2.0206047	0.0000012	eV		measured	ningLu2022
 34	electronegativityAllen		14.34		eV		measured	mann2000
 34	electronegativityPauling		2.55				measured	bodr
+34	fusionEnthalpy	grey	6.69		kJ/mol		measured	crcEnthalpies
 34	meltingPoint	grey	493.95		K	101.325 kPa	measured	crc2016
 34	specificHeatCapacity		0.321		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 34	thermalConductivity		0.52		W/(m·K)	298.15 K	measured	mendeleev
@@ -469,37 +482,38 @@ enum GeneratedQuantities {
 35	covalentRadius		120	3	pm		measured	cordero2008
 35	crustalAbundance		2.4		mg/kg		measured	crc2014
 35	density		3.1028		g/cm3	near 298 K, liquid	measured	crc2014
-35	electronAffinity		3.3635880	0.0000020	eV		measured	bodr
+35	electronAffinity		3.363588	0.000003	eV		measured	ningLu2022
 35	electronegativityAllen		15.88		eV		measured	mann2000
 35	electronegativityPauling		2.96				measured	bodr
-35	fusionEnthalpy		10.57		kJ/mol	per mole of Br2	measured	mendeleev
+35	fusionEnthalpy		10.57		kJ/mol	per mole of Br2	measured	crcEnthalpies
 35	meltingPoint		265.95		K	101.325 kPa	measured	crc2016
 35	specificHeatCapacity		0.474		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 35	triplePoint		265.9		K	5.879 kPa	measured	crc2016
 35	vanDerWaalsRadius		185		pm		measured	crc2014
-35	vaporizationEnthalpy		29.56		kJ/mol	per mole of Br2	measured	mendeleev
+35	vaporizationEnthalpy		29.96		kJ/mol	per mole of Br2	measured	crcEnthalpies
 36	boilingPoint		119.735		K	101.325 kPa	measured	crc2016
 36	covalentRadius		116	4	pm		measured	cordero2008
 36	crustalAbundance		0.0001		mg/kg		measured	crc2014
-36	density		0.003425		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
+36	density		0.003425		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
 36	electronegativityAllen		17.54		eV		measured	mann2000
 36	electronegativityPauling		3.00				measured	bodr
+36	fusionEnthalpy		1.64		kJ/mol		measured	crcEnthalpies
 36	liquidDensity		2.16		g/cm3	119.93 K, 101.325 kPa, liquid	measured	periodictable
 36	meltingPoint		115.78		K	101.325 kPa	measured	crc2016
 36	specificHeatCapacity		0.248		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 36	thermalConductivity		0.0095		W/(m·K)	298.15 K	measured	mendeleev
 36	triplePoint		115.775		K	73.53 kPa	measured	crc2016
 36	vanDerWaalsRadius		202		pm		measured	crc2014
-36	vaporizationEnthalpy		9.05		kJ/mol		measured	mendeleev
+36	vaporizationEnthalpy		9.08		kJ/mol		measured	crcEnthalpies
 37	atomicRadius		235		pm		measured	slater1964
 37	boilingPoint		961.15		K	101.325 kPa	measured	crc2016
 37	covalentRadius		220	9	pm		measured	cordero2008
 37	crustalAbundance		90		mg/kg		measured	crc2014
 37	density		1.53		g/cm3	near 298 K, solid	measured	crc2014
-37	electronAffinity		0.485916	0.000020	eV		measured	bodr
+37	electronAffinity		0.485916	0.000021	eV		measured	ningLu2022
 37	electronegativityAllen		4.177		eV		measured	mann2000
 37	electronegativityPauling		0.82				measured	bodr
-37	fusionEnthalpy		2.2		kJ/mol		measured	mendeleev
+37	fusionEnthalpy		2.19		kJ/mol		measured	crcEnthalpies
 37	meltingPoint		312.45		K	101.325 kPa	measured	crc2016
 37	specificHeatCapacity		0.363		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 37	thermalConductivity		58.2		W/(m·K)	298.15 K	measured	mendeleev
@@ -510,11 +524,11 @@ enum GeneratedQuantities {
 38	boilingPoint		1650.15		K	101.325 kPa	measured	crc2016
 38	covalentRadius		195	10	pm		measured	cordero2008
 38	crustalAbundance		370		mg/kg		measured	crc2014
-38	density		2.64		g/cm3	near 298 K, solid	measured	crc2014
-38	electronAffinity		0.05206	0.00006	eV		measured	bodr
+38	density		2.58	0.01	g/cm3	298 K, from the lattice constant	measured	crcAllotropes
+38	electronAffinity		0.05206	0.00006	eV		measured	ningLu2022
 38	electronegativityAllen		5.695		eV		measured	mann2000
 38	electronegativityPauling		0.95				measured	bodr
-38	fusionEnthalpy		9.2		kJ/mol		measured	mendeleev
+38	fusionEnthalpy		7.43		kJ/mol		measured	crcEnthalpies
 38	meltingPoint		1050.15		K	101.325 kPa	measured	crc2016
 38	specificHeatCapacity		0.306		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 38	vanDerWaalsRadius		249		pm		measured	crc2014
@@ -524,10 +538,10 @@ enum GeneratedQuantities {
 39	covalentRadius		190	7	pm		measured	cordero2008
 39	crustalAbundance		33		mg/kg		measured	crc2014
 39	density		4.47		g/cm3	near 298 K, solid	measured	crc2014
-39	electronAffinity		0.307	0.012	eV		measured	bodr
+39	electronAffinity		0.31129	0.00022	eV		measured	ningLu2022
 39	electronegativityAllen		6.631		eV		measured	mann2000
 39	electronegativityPauling		1.22				measured	bodr
-39	fusionEnthalpy		11.5		kJ/mol		measured	mendeleev
+39	fusionEnthalpy		11.39		kJ/mol		measured	crcEnthalpies
 39	meltingPoint		1795.15		K	101.325 kPa	measured	crc2016
 39	specificHeatCapacity		0.298		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 39	vanDerWaalsRadius		232		pm		measured	crc2014
@@ -537,10 +551,10 @@ enum GeneratedQuantities {
 40	covalentRadius		175	7	pm		measured	cordero2008
 40	crustalAbundance		165		mg/kg		measured	crc2014
 40	density		6.52		g/cm3	near 298 K, solid	measured	crc2014
-40	electronAffinity		0.426	0.014	eV		measured	bodr
+40	electronAffinity		0.43328	0.00009	eV		measured	ningLu2022
 40	electronegativityAllen		7.808		eV		measured	mann2000
 40	electronegativityPauling		1.33				measured	bodr
-40	fusionEnthalpy		19.2		kJ/mol		measured	mendeleev
+40	fusionEnthalpy		21		kJ/mol		measured	crcEnthalpies
 40	meltingPoint		2127.15		K	101.325 kPa	measured	crc2016
 40	specificHeatCapacity		0.278		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 40	thermalConductivity		22.7		W/(m·K)	298.15 K	measured	mendeleev
@@ -551,10 +565,10 @@ enum GeneratedQuantities {
 41	covalentRadius		164	6	pm		measured	cordero2008
 41	crustalAbundance		20		mg/kg		measured	crc2014
 41	density		8.57		g/cm3	near 298 K, solid	measured	crc2014
-41	electronAffinity		0.917406		eV		measured	luo2016
+41	electronAffinity		0.91740	0.00007	eV		measured	ningLu2022
 41	electronegativityAllen		8.34		eV		measured	mann2000
 41	electronegativityPauling		1.6				measured	bodr
-41	fusionEnthalpy		26.8		kJ/mol		measured	mendeleev
+41	fusionEnthalpy		30		kJ/mol		measured	crcEnthalpies
 41	meltingPoint		2750.15		K	101.325 kPa	measured	crc2016
 41	specificHeatCapacity		0.265		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 41	thermalConductivity		53.7		W/(m·K)	298.15 K	measured	mendeleev
@@ -565,10 +579,10 @@ enum GeneratedQuantities {
 42	covalentRadius		154	5	pm		measured	cordero2008
 42	crustalAbundance		1.2		mg/kg		measured	crc2014
 42	density		10.2		g/cm3	near 298 K, solid	measured	crc2014
-42	electronAffinity		0.7472	0.0002	eV		measured	bodr
+42	electronAffinity		0.74723	0.00008	eV		measured	ningLu2022
 42	electronegativityAllen		8.71		eV		measured	mann2000
 42	electronegativityPauling		2.16				measured	bodr
-42	fusionEnthalpy		28		kJ/mol		measured	mendeleev
+42	fusionEnthalpy		37.48		kJ/mol		measured	crcEnthalpies
 42	meltingPoint		2895.15		K	101.325 kPa	measured	crc2016
 42	specificHeatCapacity		0.251		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 42	vanDerWaalsRadius		217		pm		measured	crc2014
@@ -576,11 +590,11 @@ enum GeneratedQuantities {
 43	atomicRadius		135		pm		measured	slater1964
 43	boilingPoint		4535.15		K	101.325 kPa	measured	crc2016
 43	covalentRadius		147	7	pm		measured	cordero2008
-43	density		11		g/cm3	near 298 K, solid	predicted	crc2014
-43	electronAffinity		0.55	0.20	eV		measured	bodr
+43	density		11.5	0.1	g/cm3	298 K, Tc-99, from the lattice constants	measured	crcAllotropes
+43	electronAffinity		0.55	0.20	eV		predicted	ningLu2022
 43	electronegativityAllen		8.94		eV		measured	mann2000
 43	electronegativityPauling		1.9				measured	bodr
-43	fusionEnthalpy		23.8		kJ/mol		measured	mendeleev
+43	fusionEnthalpy		33.29		kJ/mol		measured	crcEnthalpies
 43	meltingPoint		2430.15		K	101.325 kPa	measured	crc2016
 43	thermalConductivity		50.6		W/(m·K)	298.15 K	measured	mendeleev
 43	vanDerWaalsRadius		216		pm		measured	crc2014
@@ -589,11 +603,11 @@ enum GeneratedQuantities {
 44	boilingPoint		4420.15		K	101.325 kPa	measured	crc2016
 44	covalentRadius		146	7	pm		measured	cordero2008
 44	crustalAbundance		0.001		mg/kg		measured	crc2014
-44	density		12.1		g/cm3	near 298 K, solid	measured	crc2014
-44	electronAffinity		1.04638	0.00025	eV		measured	bodr
+44	density		12.36	0.02	g/cm3	298 K, from the lattice constants	measured	crcAllotropes
+44	electronAffinity		1.04627	0.00002	eV		measured	ningLu2022
 44	electronegativityAllen		9.1		eV		measured	mann2000
 44	electronegativityPauling		2.2				measured	bodr
-44	fusionEnthalpy		25.5		kJ/mol		measured	mendeleev
+44	fusionEnthalpy		38.59		kJ/mol		measured	crcEnthalpies
 44	meltingPoint		2606.15		K	101.325 kPa	measured	crc2016
 44	specificHeatCapacity		0.238		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 44	thermalConductivity		117		W/(m·K)	298.15 K	measured	mendeleev
@@ -603,10 +617,10 @@ enum GeneratedQuantities {
 45	covalentRadius		142	7	pm		measured	cordero2008
 45	crustalAbundance		0.001		mg/kg		measured	crc2014
 45	density		12.4		g/cm3	near 298 K, solid	measured	crc2014
-45	electronAffinity		1.14289	0.00020	eV		measured	bodr
+45	electronAffinity		1.14289	0.00020	eV		measured	ningLu2022
 45	electronegativityAllen		9.259		eV		measured	mann2000
 45	electronegativityPauling		2.28				measured	bodr
-45	fusionEnthalpy		21.8		kJ/mol		measured	mendeleev
+45	fusionEnthalpy		26.59		kJ/mol		measured	crcEnthalpies
 45	meltingPoint		2236.15		K	101.325 kPa	measured	crc2016
 45	specificHeatCapacity		0.243		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 45	thermalConductivity		150		W/(m·K)	298.15 K	measured	mendeleev
@@ -617,10 +631,10 @@ enum GeneratedQuantities {
 46	covalentRadius		139	6	pm		measured	cordero2008
 46	crustalAbundance		0.015		mg/kg		measured	crc2014
 46	density		12		g/cm3	near 298 K, solid	measured	crc2014
-46	electronAffinity		0.56214	0.00012	eV		measured	bodr
+46	electronAffinity		0.56214	0.00012	eV		measured	ningLu2022
 46	electronegativityAllen		9.402		eV		measured	mann2000
 46	electronegativityPauling		2.20				measured	bodr
-46	fusionEnthalpy		17.24		kJ/mol		measured	mendeleev
+46	fusionEnthalpy		16.74		kJ/mol		measured	crcEnthalpies
 46	meltingPoint		1827.95		K	101.325 kPa	measured	crc2016
 46	specificHeatCapacity		0.246		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 46	thermalConductivity		71.8		W/(m·K)	298.15 K	measured	mendeleev
@@ -631,10 +645,10 @@ enum GeneratedQuantities {
 47	covalentRadius		145	5	pm		measured	cordero2008
 47	crustalAbundance		0.075		mg/kg		measured	crc2014
 47	density		10.5		g/cm3	near 298 K, solid	measured	crc2014
-47	electronAffinity		1.30447	0.00002	eV		measured	bodr
+47	electronAffinity		1.30447	0.00003	eV		measured	ningLu2022
 47	electronegativityAllen		11.05		eV		measured	mann2000
 47	electronegativityPauling		1.93				measured	bodr
-47	fusionEnthalpy		11.95		kJ/mol		measured	mendeleev
+47	fusionEnthalpy		11.3		kJ/mol		measured	crcEnthalpies
 47	meltingPoint		1234.93		K	101.325 kPa	measured	crc2016
 47	specificHeatCapacity		0.235		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 47	thermalConductivity		429		W/(m·K)	298.15 K	measured	mendeleev
@@ -647,20 +661,21 @@ enum GeneratedQuantities {
 48	density		8.69		g/cm3	near 298 K, solid	measured	crc2014
 48	electronegativityAllen		8.995		eV		measured	mann2000
 48	electronegativityPauling		1.69				measured	bodr
-48	fusionEnthalpy		6.11		kJ/mol		measured	mendeleev
+48	fusionEnthalpy		6.21		kJ/mol		measured	crcEnthalpies
 48	meltingPoint		594.219		K	101.325 kPa	measured	crc2016
 48	specificHeatCapacity		0.232		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 48	thermalConductivity		96.9		W/(m·K)	298.15 K	measured	mendeleev
 48	vanDerWaalsRadius		218		pm		measured	crc2014
+48	vaporizationEnthalpy		99.87		kJ/mol		measured	crcEnthalpies
 49	atomicRadius		155		pm		measured	slater1964
 49	boilingPoint		2300.15		K	101.325 kPa	measured	crc2016
 49	covalentRadius		142	5	pm		measured	cordero2008
 49	crustalAbundance		0.25		mg/kg		measured	crc2014
 49	density		7.31		g/cm3	near 298 K, solid	measured	crc2014
-49	electronAffinity		0.404	0.009	eV		measured	bodr
+49	electronAffinity		0.38392	0.00006	eV		measured	ningLu2022
 49	electronegativityAllen		9.793		eV		measured	mann2000
 49	electronegativityPauling		1.78				measured	bodr
-49	fusionEnthalpy		3.24		kJ/mol		measured	mendeleev
+49	fusionEnthalpy		3.291		kJ/mol		measured	crcEnthalpies
 49	meltingPoint		429.7485		K	101.325 kPa	measured	crc2016
 49	specificHeatCapacity		0.233		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 49	thermalConductivity		81.8		W/(m·K)	298.15 K	measured	mendeleev
@@ -671,11 +686,12 @@ enum GeneratedQuantities {
 50	boilingPoint		2859.15		K	101.325 kPa	measured	crc2016
 50	covalentRadius		139	4	pm		measured	cordero2008
 50	crustalAbundance		2.3		mg/kg		measured	crc2014
+50	density	grey	5.771	0.003	g/cm3	293 K, from the lattice constant	measured	crcAllotropes
 50	density	white	7.287		g/cm3	near 298 K, solid	measured	crc2014
-50	electronAffinity		1.112066	0.000015	eV		measured	bodr
+50	electronAffinity		1.112070	0.000002	eV		measured	ningLu2022
 50	electronegativityAllen		10.79		eV		measured	mann2000
 50	electronegativityPauling		1.96				measured	bodr
-50	fusionEnthalpy		7.07		kJ/mol		measured	mendeleev
+50	fusionEnthalpy	white	7.15		kJ/mol		measured	crcEnthalpies
 50	meltingPoint	white	505.078		K	101.325 kPa	measured	crc2016
 50	specificHeatCapacity		0.227		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 50	thermalConductivity		66.8		W/(m·K)	298.15 K	measured	mendeleev
@@ -687,10 +703,10 @@ enum GeneratedQuantities {
 51	covalentRadius		139	5	pm		measured	cordero2008
 51	crustalAbundance		0.2		mg/kg		measured	crc2014
 51	density	grey	6.68		g/cm3	near 298 K, solid	measured	crc2014
-51	electronAffinity		1.047401	0.000020	eV		measured	bodr
+51	electronAffinity		1.047401	0.000019	eV		measured	ningLu2022
 51	electronegativityAllen		11.74		eV		measured	mann2000
 51	electronegativityPauling		2.05				measured	bodr
-51	fusionEnthalpy		20.08		kJ/mol		measured	mendeleev
+51	fusionEnthalpy	grey	19.79		kJ/mol		measured	crcEnthalpies
 51	meltingPoint	grey	903.778		K	101.325 kPa	measured	crc2016
 51	specificHeatCapacity		0.207		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 51	thermalConductivity		24.43		W/(m·K)	298.15 K	measured	mendeleev
@@ -701,50 +717,50 @@ enum GeneratedQuantities {
 52	covalentRadius		138	4	pm		measured	cordero2008
 52	crustalAbundance		0.001		mg/kg		measured	crc2014
 52	density		6.232		g/cm3	near 298 K, solid	measured	crc2014
-52	electronAffinity		1.970875	0.000007	eV		measured	bodr
+52	electronAffinity		1.970875	0.000007	eV		measured	ningLu2022
 52	electronegativityAllen		12.76		eV		measured	mann2000
 52	electronegativityPauling		2.1				measured	bodr
-52	fusionEnthalpy		17.91		kJ/mol		measured	mendeleev
+52	fusionEnthalpy		17.38		kJ/mol		measured	crcEnthalpies
 52	meltingPoint		722.66		K	101.325 kPa	measured	crc2016
 52	specificHeatCapacity		0.202		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
-52	thermalConductivity		14.3		W/(m·K)	298.15 K	measured	mendeleev
 52	vanDerWaalsRadius		206		pm		measured	crc2014
 53	atomicRadius		140		pm		measured	slater1964
 53	boilingPoint		457.55		K	101.325 kPa	measured	crc2016
 53	covalentRadius		139	3	pm		measured	cordero2008
 53	crustalAbundance		0.45		mg/kg		measured	crc2014
 53	density		4.933		g/cm3	near 298 K, solid	measured	crc2014
-53	electronAffinity		3.059038	0.000010	eV		measured	bodr
+53	electronAffinity		3.0590465	0.0000037	eV		measured	ningLu2022
 53	electronegativityAllen		13.95		eV		measured	mann2000
 53	electronegativityPauling		2.66				measured	bodr
-53	fusionEnthalpy		15.52		kJ/mol	per mole of I2	measured	mendeleev
+53	fusionEnthalpy		15.52		kJ/mol	per mole of I2	measured	crcEnthalpies
 53	meltingPoint		386.85		K	101.325 kPa	measured	crc2016
 53	specificHeatCapacity		0.214		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 53	triplePoint		386.75		K	12.11 kPa	measured	crc2016
 53	vanDerWaalsRadius		198		pm		measured	crc2014
-53	vaporizationEnthalpy		41.95		kJ/mol	per mole of I2	measured	mendeleev
+53	vaporizationEnthalpy		41.57		kJ/mol	per mole of I2	measured	crcEnthalpies
 54	boilingPoint		165.051		K	101.325 kPa	measured	crc2016
 54	covalentRadius		140	9	pm		measured	cordero2008
 54	crustalAbundance		0.00003		mg/kg		measured	crc2014
-54	density		0.005366		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
+54	density		0.005366		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
 54	electronegativityAllen		15.27		eV		measured	mann2000
 54	electronegativityPauling		2.6				measured	bodr
+54	fusionEnthalpy		2.27		kJ/mol		measured	crcEnthalpies
 54	liquidDensity		3.52		g/cm3	165.03 K, 101.325 kPa, liquid	measured	periodictable
 54	meltingPoint		161.4		K	101.325 kPa	measured	crc2016
 54	specificHeatCapacity		0.158		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 54	thermalConductivity		0.0057		W/(m·K)	298.15 K	measured	mendeleev
 54	triplePoint		161.405		K	81.77 kPa	measured	crc2016
 54	vanDerWaalsRadius		216		pm		measured	crc2014
-54	vaporizationEnthalpy		12.65		kJ/mol		measured	mendeleev
+54	vaporizationEnthalpy		12.57		kJ/mol		measured	crcEnthalpies
 55	atomicRadius		260		pm		measured	slater1964
 55	boilingPoint		944.15		K	101.325 kPa	measured	crc2016
 55	covalentRadius		244	11	pm		measured	cordero2008
 55	crustalAbundance		3		mg/kg		measured	crc2014
 55	density		1.873		g/cm3	near 298 K, solid	measured	crc2014
-55	electronAffinity		0.471626	0.000025	eV		measured	bodr
+55	electronAffinity		0.4715983	0.0000038	eV		measured	ningLu2022
 55	electronegativityAllen		3.898		eV		measured	mann2000
 55	electronegativityPauling		0.79				measured	bodr
-55	fusionEnthalpy		2.09		kJ/mol		measured	mendeleev
+55	fusionEnthalpy		2.09		kJ/mol		measured	crcEnthalpies
 55	meltingPoint		301.65		K	101.325 kPa	measured	crc2016
 55	specificHeatCapacity		0.242		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 55	thermalConductivity		35.9		W/(m·K)	298.15 K	measured	mendeleev
@@ -755,22 +771,22 @@ enum GeneratedQuantities {
 56	covalentRadius		215	11	pm		measured	cordero2008
 56	crustalAbundance		425		mg/kg		measured	crc2014
 56	density		3.62		g/cm3	near 298 K, solid	measured	crc2014
-56	electronAffinity		0.14462	0.00006	eV		measured	bodr
+56	electronAffinity		0.14462	0.00006	eV		measured	ningLu2022
 56	electronegativityAllen		5.211		eV		measured	mann2000
 56	electronegativityPauling		0.89				measured	bodr
-56	fusionEnthalpy		7.66		kJ/mol		measured	mendeleev
+56	fusionEnthalpy		7.12		kJ/mol		measured	crcEnthalpies
 56	meltingPoint		1000.15		K	101.325 kPa	measured	crc2016
 56	specificHeatCapacity		0.204		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 56	vanDerWaalsRadius		268		pm		measured	crc2014
-56	vaporizationEnthalpy		142		kJ/mol		measured	mendeleev
+56	vaporizationEnthalpy		140		kJ/mol		measured	crcEnthalpies
 57	atomicRadius		195		pm		measured	slater1964
 57	boilingPoint		3737.15		K	101.325 kPa	measured	crc2016
 57	covalentRadius		207	8	pm		measured	cordero2008
 57	crustalAbundance		39		mg/kg		measured	crc2014
 57	density		6.15		g/cm3	near 298 K, solid	measured	crc2014
-57	electronAffinity		0.47	0.02	eV		measured	bodr
+57	electronAffinity		0.557546	0.000020	eV		measured	ningLu2022
 57	electronegativityPauling		1.10				measured	bodr
-57	fusionEnthalpy		8.5		kJ/mol		measured	mendeleev
+57	fusionEnthalpy		6.2		kJ/mol		measured	crcEnthalpies
 57	meltingPoint		1193.15		K	101.325 kPa	measured	crc2016
 57	specificHeatCapacity		0.195		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 57	thermalConductivity		13.4		W/(m·K)	298.15 K	measured	mendeleev
@@ -781,9 +797,9 @@ enum GeneratedQuantities {
 58	covalentRadius		204	9	pm		measured	cordero2008
 58	crustalAbundance		66.5		mg/kg		measured	crc2014
 58	density		6.77		g/cm3	near 298 K, solid	measured	crc2014
-58	electronAffinity		0.65		eV		measured	crc2014
+58	electronAffinity		0.600160	0.000027	eV		measured	ningLu2022
 58	electronegativityPauling		1.12				measured	bodr
-58	fusionEnthalpy		5.2		kJ/mol		measured	mendeleev
+58	fusionEnthalpy		5.46		kJ/mol		measured	crcEnthalpies
 58	meltingPoint		1072.15		K	101.325 kPa	measured	crc2016
 58	specificHeatCapacity		0.192		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 58	thermalConductivity		11.3		W/(m·K)	298.15 K	measured	mendeleev
@@ -794,9 +810,9 @@ enum GeneratedQuantities {
 59	covalentRadius		203	7	pm		measured	cordero2008
 59	crustalAbundance		9.2		mg/kg		measured	crc2014
 59	density		6.773		g/cm3	near 298 K, solid	measured	crc2014
-59	electronAffinity		0.962		eV		measured	crc2014
+59	electronAffinity		0.10923	0.00046	eV		measured	ningLu2022
 59	electronegativityPauling		1.13				measured	bodr
-59	fusionEnthalpy		11.3		kJ/mol		measured	mendeleev
+59	fusionEnthalpy		6.89		kJ/mol		measured	crcEnthalpies
 59	meltingPoint		1204.15		K	101.325 kPa	measured	crc2016
 59	specificHeatCapacity		0.193		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 59	thermalConductivity		12.5		W/(m·K)	298.15 K	measured	mendeleev
@@ -807,9 +823,9 @@ enum GeneratedQuantities {
 60	covalentRadius		201	6	pm		measured	cordero2008
 60	crustalAbundance		41.5		mg/kg		measured	crc2014
 60	density		7.01		g/cm3	near 298 K, solid	measured	crc2014
-60	electronAffinity		1.916		eV		measured	crc2014
+60	electronAffinity		0.09749	0.00033	eV		measured	ningLu2022
 60	electronegativityPauling		1.14				measured	bodr
-60	fusionEnthalpy		7.1		kJ/mol		measured	mendeleev
+60	fusionEnthalpy		7.14		kJ/mol		measured	crcEnthalpies
 60	meltingPoint		1289.15		K	101.325 kPa	measured	crc2016
 60	specificHeatCapacity		0.19		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 60	vanDerWaalsRadius		239		pm		measured	crc2014
@@ -818,6 +834,7 @@ enum GeneratedQuantities {
 61	boilingPoint		3273		K	101.325 kPa	predicted	bodr
 61	covalentRadius		199		pm		predicted	cordero2008
 61	density		7.26		g/cm3	near 298 K, solid	measured	crc2014
+61	electronAffinity		0.129		eV		predicted	ningLu2022
 61	meltingPoint		1315.15		K	101.325 kPa	measured	crc2016
 61	thermalConductivity		17.9		W/(m·K)	298.15 K	predicted	mendeleev
 61	vanDerWaalsRadius		238		pm		measured	crc2014
@@ -826,8 +843,9 @@ enum GeneratedQuantities {
 62	covalentRadius		198	8	pm		measured	cordero2008
 62	crustalAbundance		7.05		mg/kg		measured	crc2014
 62	density		7.52		g/cm3	near 298 K, solid	measured	crc2014
+62	electronAffinity		0.162		eV		predicted	ningLu2022
 62	electronegativityPauling		1.17				measured	bodr
-62	fusionEnthalpy		8.9		kJ/mol		measured	mendeleev
+62	fusionEnthalpy		8.62		kJ/mol		measured	crcEnthalpies
 62	meltingPoint		1345.15		K	101.325 kPa	measured	crc2016
 62	specificHeatCapacity		0.197		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 62	vanDerWaalsRadius		236		pm		measured	crc2014
@@ -837,7 +855,8 @@ enum GeneratedQuantities {
 63	covalentRadius		198	6	pm		measured	cordero2008
 63	crustalAbundance		2		mg/kg		measured	crc2014
 63	density		5.24		g/cm3	near 298 K, solid	measured	crc2014
-63	electronAffinity		0.864		eV		measured	crc2014
+63	electronAffinity		0.116	0.013	eV		measured	ningLu2022
+63	fusionEnthalpy		9.21		kJ/mol		measured	crcEnthalpies
 63	meltingPoint		1095.15		K	101.325 kPa	measured	crc2016
 63	specificHeatCapacity		0.182		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 63	thermalConductivity		13.9		W/(m·K)	298.15 K	measured	mendeleev
@@ -848,7 +867,9 @@ enum GeneratedQuantities {
 64	covalentRadius		196	6	pm		measured	cordero2008
 64	crustalAbundance		6.2		mg/kg		measured	crc2014
 64	density		7.9		g/cm3	near 298 K, solid	measured	crc2014
+64	electronAffinity		0.212	0.030	eV		measured	ningLu2022
 64	electronegativityPauling		1.20				measured	bodr
+64	fusionEnthalpy		9.67		kJ/mol		measured	crcEnthalpies
 64	meltingPoint		1586.15		K	101.325 kPa	measured	crc2016
 64	specificHeatCapacity		0.236		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 64	vanDerWaalsRadius		234		pm		measured	crc2014
@@ -858,7 +879,8 @@ enum GeneratedQuantities {
 65	covalentRadius		194	5	pm		measured	cordero2008
 65	crustalAbundance		1.2		mg/kg		measured	crc2014
 65	density		8.23		g/cm3	near 298 K, solid	measured	crc2014
-65	electronAffinity		1.165		eV		measured	crc2014
+65	electronAffinity		0.13131	0.00080	eV		measured	ningLu2022
+65	fusionEnthalpy		10.15		kJ/mol		measured	crcEnthalpies
 65	meltingPoint		1632.15		K	101.325 kPa	measured	crc2016
 65	specificHeatCapacity		0.182		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 65	thermalConductivity		11.1		W/(m·K)	298.15 K	measured	mendeleev
@@ -869,8 +891,9 @@ enum GeneratedQuantities {
 66	covalentRadius		192	7	pm		measured	cordero2008
 66	crustalAbundance		5.2		mg/kg		measured	crc2014
 66	density		8.55		g/cm3	near 298 K, solid	measured	crc2014
-66	electronAffinity		0.352		eV		measured	crc2014
+66	electronAffinity		0.015	0.003	eV		measured	ningLu2022
 66	electronegativityPauling		1.22				measured	bodr
+66	fusionEnthalpy		11.35		kJ/mol		measured	crcEnthalpies
 66	meltingPoint		1685.15		K	101.325 kPa	measured	crc2016
 66	specificHeatCapacity		0.173		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 66	thermalConductivity		10.7		W/(m·K)	298.15 K	measured	mendeleev
@@ -881,7 +904,9 @@ enum GeneratedQuantities {
 67	covalentRadius		192	7	pm		measured	cordero2008
 67	crustalAbundance		1.3		mg/kg		measured	crc2014
 67	density		8.8		g/cm3	near 298 K, solid	measured	crc2014
+67	electronAffinity		0.338		eV		predicted	ningLu2022
 67	electronegativityPauling		1.23				measured	bodr
+67	fusionEnthalpy		11.76		kJ/mol		measured	crcEnthalpies
 67	meltingPoint		1745.15		K	101.325 kPa	measured	crc2016
 67	specificHeatCapacity		0.165		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 67	vanDerWaalsRadius		230		pm		measured	crc2014
@@ -891,7 +916,9 @@ enum GeneratedQuantities {
 68	covalentRadius		189	6	pm		measured	cordero2008
 68	crustalAbundance		3.5		mg/kg		measured	crc2014
 68	density		9.07		g/cm3	near 298 K, solid	measured	crc2014
+68	electronAffinity		0.312		eV		predicted	ningLu2022
 68	electronegativityPauling		1.24				measured	bodr
+68	fusionEnthalpy		19.9		kJ/mol		measured	crcEnthalpies
 68	meltingPoint		1802.15		K	101.325 kPa	measured	crc2016
 68	specificHeatCapacity		0.168		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 68	vanDerWaalsRadius		229		pm		measured	crc2014
@@ -901,8 +928,9 @@ enum GeneratedQuantities {
 69	covalentRadius		190	10	pm		measured	cordero2008
 69	crustalAbundance		0.52		mg/kg		measured	crc2014
 69	density		9.321		g/cm3	near 298 K, solid	measured	crc2014
-69	electronAffinity		1.029		eV		measured	crc2014
+69	electronAffinity		1.029	0.022	eV		measured	ningLu2022
 69	electronegativityPauling		1.25				measured	bodr
+69	fusionEnthalpy		16.84		kJ/mol		measured	crcEnthalpies
 69	meltingPoint		1818.15		K	101.325 kPa	measured	crc2016
 69	specificHeatCapacity		0.16		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 69	vanDerWaalsRadius		227		pm		measured	crc2014
@@ -911,8 +939,8 @@ enum GeneratedQuantities {
 70	boilingPoint		1469.15		K	101.325 kPa	measured	crc2016
 70	covalentRadius		187	8	pm		measured	cordero2008
 70	crustalAbundance		3.2		mg/kg		measured	crc2014
-70	density		6.9		g/cm3	near 298 K, solid	measured	crc2014
-70	fusionEnthalpy		3.35		kJ/mol		measured	mendeleev
+70	density		6.966	0.005	g/cm3	298 K, from the lattice constants	measured	crcAllotropes
+70	fusionEnthalpy		7.66		kJ/mol		measured	crcEnthalpies
 70	meltingPoint		1097.15		K	101.325 kPa	measured	crc2016
 70	specificHeatCapacity		0.155		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 70	vanDerWaalsRadius		226		pm		measured	crc2014
@@ -922,9 +950,10 @@ enum GeneratedQuantities {
 71	covalentRadius		187	8	pm		measured	cordero2008
 71	crustalAbundance		0.8		mg/kg		measured	crc2014
 71	density		9.84		g/cm3	near 298 K, solid	measured	crc2014
-71	electronAffinity		0.34		eV		measured	crc2014
+71	electronAffinity		0.2388	0.0007	eV		measured	ningLu2022
 71	electronegativityAllen		6.455		eV		measured	mann2000
 71	electronegativityPauling		1.27				measured	bodr
+71	fusionEnthalpy		18.65		kJ/mol		measured	crcEnthalpies
 71	meltingPoint		1936.15		K	101.325 kPa	measured	crc2016
 71	specificHeatCapacity		0.154		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 71	vanDerWaalsRadius		224		pm		measured	crc2014
@@ -934,10 +963,10 @@ enum GeneratedQuantities {
 72	covalentRadius		175	10	pm		measured	cordero2008
 72	crustalAbundance		3		mg/kg		measured	crc2014
 72	density		13.3		g/cm3	near 298 K, solid	measured	crc2014
-72	electronAffinity		0.014		eV		measured	crc2014
+72	electronAffinity		0.1780	0.0007	eV		measured	ningLu2022
 72	electronegativityAllen		6.83		eV		measured	mann2000
 72	electronegativityPauling		1.3				measured	bodr
-72	fusionEnthalpy		25.1		kJ/mol		measured	mendeleev
+72	fusionEnthalpy		27.2		kJ/mol		measured	crcEnthalpies
 72	meltingPoint		2506.15		K	101.325 kPa	measured	crc2016
 72	specificHeatCapacity		0.144		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 72	thermalConductivity		23		W/(m·K)	298.15 K	measured	mendeleev
@@ -947,11 +976,11 @@ enum GeneratedQuantities {
 73	boilingPoint		5728.15		K	101.325 kPa	measured	crc2016
 73	covalentRadius		170	8	pm		measured	cordero2008
 73	crustalAbundance		2		mg/kg		measured	crc2014
-73	density		16.4		g/cm3	near 298 K, solid	measured	crc2014
-73	electronAffinity		0.322	0.012	eV		measured	bodr
+73	density		16.68	0.03	g/cm3	298 K, from the lattice constant	measured	crcAllotropes
+73	electronAffinity		0.328859	0.000023	eV		measured	ningLu2022
 73	electronegativityAllen		7.93		eV		measured	mann2000
 73	electronegativityPauling		1.5				measured	bodr
-73	fusionEnthalpy		24.7		kJ/mol		measured	mendeleev
+73	fusionEnthalpy		36.57		kJ/mol		measured	crcEnthalpies
 73	meltingPoint		3290.15		K	101.325 kPa	measured	crc2016
 73	specificHeatCapacity		0.14		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 73	thermalConductivity		57.5		W/(m·K)	298.15 K	measured	mendeleev
@@ -962,10 +991,10 @@ enum GeneratedQuantities {
 74	covalentRadius		162	7	pm		measured	cordero2008
 74	crustalAbundance		1.25		mg/kg		measured	crc2014
 74	density		19.3		g/cm3	near 298 K, solid	measured	crc2014
-74	electronAffinity		0.81626		eV		measured	crc2014
+74	electronAffinity		0.816500	0.000082	eV		measured	ningLu2022
 74	electronegativityAllen		8.67		eV		measured	mann2000
 74	electronegativityPauling		2.36				measured	bodr
-74	fusionEnthalpy		35		kJ/mol		measured	mendeleev
+74	fusionEnthalpy		52.31		kJ/mol		measured	crcEnthalpies
 74	meltingPoint		3687.15		K	101.325 kPa	measured	crc2016
 74	specificHeatCapacity		0.132		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 74	thermalConductivity		173		W/(m·K)	298.15 K	measured	mendeleev
@@ -975,11 +1004,11 @@ enum GeneratedQuantities {
 75	boilingPoint		5863.15		K	101.325 kPa	measured	crc2016
 75	covalentRadius		151	7	pm		measured	cordero2008
 75	crustalAbundance		0.0007		mg/kg		measured	crc2014
-75	density		20.8		g/cm3	near 298 K, solid	measured	crc2014
-75	electronAffinity		0.15	0.15	eV		measured	bodr
+75	density		21.02	0.02	g/cm3	298 K, from the lattice constants	measured	crcAllotropes
+75	electronAffinity		0.060396	0.000064	eV		measured	ningLu2022
 75	electronegativityAllen		9.46		eV		measured	mann2000
 75	electronegativityPauling		1.9				measured	bodr
-75	fusionEnthalpy		34		kJ/mol		measured	mendeleev
+75	fusionEnthalpy		34.08		kJ/mol		measured	crcEnthalpies
 75	meltingPoint		3458.15		K	101.325 kPa	measured	crc2016
 75	specificHeatCapacity		0.137		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 75	thermalConductivity		48		W/(m·K)	298.15 K	measured	mendeleev
@@ -990,10 +1019,10 @@ enum GeneratedQuantities {
 76	covalentRadius		144	4	pm		measured	cordero2008
 76	crustalAbundance		0.0015		mg/kg		measured	crc2014
 76	density		22.5872		g/cm3	near 298 K, solid	measured	crc2014
-76	electronAffinity		1.07780	0.00012	eV		measured	bodr
+76	electronAffinity		1.077661	0.000024	eV		measured	ningLu2022
 76	electronegativityAllen		9.78		eV		measured	mann2000
 76	electronegativityPauling		2.2				measured	bodr
-76	fusionEnthalpy		31.7		kJ/mol		measured	mendeleev
+76	fusionEnthalpy		57.85		kJ/mol		measured	crcEnthalpies
 76	meltingPoint		3306.15		K	101.325 kPa	measured	crc2016
 76	specificHeatCapacity		0.13		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 76	vanDerWaalsRadius		216		pm		measured	crc2014
@@ -1003,10 +1032,10 @@ enum GeneratedQuantities {
 77	covalentRadius		141	6	pm		measured	cordero2008
 77	crustalAbundance		0.001		mg/kg		measured	crc2014
 77	density		22.5622		g/cm3	near 298 K, solid	measured	crc2014
-77	electronAffinity		1.56436	0.00015	eV		measured	bodr
+77	electronAffinity		1.564057	0.000012	eV		measured	ningLu2022
 77	electronegativityAllen		9.96		eV		measured	mann2000
 77	electronegativityPauling		2.20				measured	bodr
-77	fusionEnthalpy		27.61		kJ/mol		measured	mendeleev
+77	fusionEnthalpy		41.12		kJ/mol		measured	crcEnthalpies
 77	meltingPoint		2719.15		K	101.325 kPa	measured	crc2016
 77	specificHeatCapacity		0.131		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 77	thermalConductivity		147		W/(m·K)	298.15 K	measured	mendeleev
@@ -1017,10 +1046,10 @@ enum GeneratedQuantities {
 78	covalentRadius		136	5	pm		measured	cordero2008
 78	crustalAbundance		0.005		mg/kg		measured	crc2014
 78	density		21.5		g/cm3	near 298 K, solid	measured	crc2014
-78	electronAffinity		2.12510	0.00005	eV		measured	bodr
+78	electronAffinity		2.12510	0.00005	eV		measured	ningLu2022
 78	electronegativityAllen		10.16		eV		measured	mann2000
 78	electronegativityPauling		2.28				measured	bodr
-78	fusionEnthalpy		21.76		kJ/mol		measured	mendeleev
+78	fusionEnthalpy		22.175		kJ/mol		measured	crcEnthalpies
 78	meltingPoint		2041.35		K	101.325 kPa	measured	crc2016
 78	specificHeatCapacity		0.133		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 78	thermalConductivity		71.6		W/(m·K)	298.15 K	measured	mendeleev
@@ -1031,15 +1060,15 @@ enum GeneratedQuantities {
 79	covalentRadius		136	6	pm		measured	cordero2008
 79	crustalAbundance		0.004		mg/kg		measured	crc2014
 79	density		19.3		g/cm3	near 298 K, solid	measured	crc2014
-79	electronAffinity		2.30861	0.00003	eV		measured	bodr
+79	electronAffinity		2.308610	0.000025	eV		measured	ningLu2022
 79	electronegativityAllen		11.33		eV		measured	mann2000
 79	electronegativityPauling		2.54				measured	bodr
-79	fusionEnthalpy		12.68		kJ/mol		measured	mendeleev
+79	fusionEnthalpy		12.55		kJ/mol		measured	crcEnthalpies
 79	meltingPoint		1337.33		K	101.325 kPa	measured	crc2016
 79	specificHeatCapacity		0.129		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 79	thermalConductivity		318		W/(m·K)	298.15 K	measured	mendeleev
 79	vanDerWaalsRadius		214		pm		measured	crc2014
-79	vaporizationEnthalpy		340		kJ/mol		measured	mendeleev
+79	vaporizationEnthalpy		324		kJ/mol		measured	crcEnthalpies
 80	atomicRadius		150		pm		measured	slater1964
 80	boilingPoint		629.769		K	101.325 kPa	measured	crc2016
 80	covalentRadius		132	5	pm		measured	cordero2008
@@ -1047,21 +1076,21 @@ enum GeneratedQuantities {
 80	density		13.5336		g/cm3	near 298 K, liquid	measured	crc2014
 80	electronegativityAllen		10.44		eV		measured	mann2000
 80	electronegativityPauling		2.00				measured	bodr
-80	fusionEnthalpy		2.295		kJ/mol		measured	mendeleev
+80	fusionEnthalpy		2.295		kJ/mol		measured	crcEnthalpies
 80	meltingPoint		234.321		K	101.325 kPa	measured	crc2016
 80	specificHeatCapacity		0.14		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 80	thermalConductivity		8.3		W/(m·K)	298.15 K	measured	mendeleev
 80	triplePoint		234.3156		K		measured	crc2016
 80	vanDerWaalsRadius		223		pm		measured	crc2014
-80	vaporizationEnthalpy		58.5		kJ/mol		measured	mendeleev
+80	vaporizationEnthalpy		59.11		kJ/mol		measured	crcEnthalpies
 81	atomicRadius		190		pm		measured	slater1964
 81	boilingPoint		1746.15		K	101.325 kPa	measured	crc2016
 81	covalentRadius		145	7	pm		measured	cordero2008
 81	crustalAbundance		0.85		mg/kg		measured	crc2014
 81	density		11.8		g/cm3	near 298 K, solid	measured	crc2014
-81	electronAffinity		0.377	0.013	eV		measured	bodr
+81	electronAffinity		0.320053	0.000019	eV		measured	ningLu2022
 81	electronegativityPauling		1.62				measured	bodr
-81	fusionEnthalpy		4.31		kJ/mol		measured	mendeleev
+81	fusionEnthalpy		4.142		kJ/mol		measured	crcEnthalpies
 81	meltingPoint		577.15		K	101.325 kPa	measured	crc2016
 81	specificHeatCapacity		0.129		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 81	thermalConductivity		46.1		W/(m·K)	298.15 K	measured	mendeleev
@@ -1072,44 +1101,44 @@ enum GeneratedQuantities {
 82	covalentRadius		146	5	pm		measured	cordero2008
 82	crustalAbundance		14		mg/kg		measured	crc2014
 82	density		11.3		g/cm3	near 298 K, solid	measured	crc2014
-82	electronAffinity		0.35674316		eV		measured	chen2016lead
+82	electronAffinity		0.356721	0.000002	eV		measured	ningLu2022
 82	electronegativityAllen		10.97		eV		measured	mann2000
 82	electronegativityPauling		2.33				measured	bodr
-82	fusionEnthalpy		4.77		kJ/mol		measured	mendeleev
+82	fusionEnthalpy		4.774		kJ/mol		measured	crcEnthalpies
 82	meltingPoint		600.612		K	101.325 kPa	measured	crc2016
 82	specificHeatCapacity		0.13		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 82	thermalConductivity		35.3		W/(m·K)	298.15 K	measured	mendeleev
 82	vanDerWaalsRadius		202		pm		measured	crc2014
-82	vaporizationEnthalpy		177.8		kJ/mol		measured	mendeleev
+82	vaporizationEnthalpy		179.5		kJ/mol		measured	crcEnthalpies
 83	atomicRadius		160		pm		measured	slater1964
 83	boilingPoint		1837.15		K	101.325 kPa	measured	crc2016
 83	covalentRadius		148	4	pm		measured	cordero2008
 83	crustalAbundance		0.0085		mg/kg		measured	crc2014
 83	density		9.79		g/cm3	near 298 K, solid	measured	crc2014
-83	electronAffinity		0.942363	0.000025	eV		measured	bodr
+83	electronAffinity		0.942362	0.000013	eV		measured	ningLu2022
 83	electronegativityAllen		11.9		eV		measured	mann2000
 83	electronegativityPauling		2.02				measured	bodr
-83	fusionEnthalpy		11		kJ/mol		measured	mendeleev
+83	fusionEnthalpy		11.106		kJ/mol		measured	crcEnthalpies
 83	meltingPoint		544.552		K	101.325 kPa	measured	crc2016
 83	specificHeatCapacity		0.122		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 83	thermalConductivity		7.9		W/(m·K)	298.15 K	measured	mendeleev
 83	vanDerWaalsRadius		207		pm		measured	crc2014
-83	vaporizationEnthalpy		172		kJ/mol		measured	mendeleev
+83	vaporizationEnthalpy		151		kJ/mol		measured	crcEnthalpies
 84	atomicRadius		190		pm		measured	slater1964
 84	boilingPoint		1235.15		K	101.325 kPa	measured	crc2016
 84	covalentRadius		140	4	pm		measured	cordero2008
 84	crustalAbundance		0.0000000002		mg/kg		measured	crc2014
 84	density		9.2		g/cm3	near 298 K, solid	measured	crc2014
-84	electronAffinity		1.9	0.3	eV		predicted	bodr
+84	electronAffinity		1.40	0.07	eV		predicted	ningLu2022
 84	electronegativityAllen		13		eV		measured	mann2000
 84	electronegativityPauling		2.0				measured	bodr
-84	fusionEnthalpy		10		kJ/mol		measured	mendeleev
+84	fusionEnthalpy		10		kJ/mol		measured	crcEnthalpies
 84	meltingPoint		527.15		K	101.325 kPa	measured	crc2016
 84	vanDerWaalsRadius		197		pm		measured	crc2014
 84	vaporizationEnthalpy		102.9		kJ/mol		measured	mendeleev
 85	boilingPoint		610		K	101.325 kPa	predicted	bodr
 85	covalentRadius		150		pm		predicted	cordero2008
-85	electronAffinity		2.41578	0.00007	eV		measured	leimbach2020
+85	electronAffinity		2.41578	0.00007	eV		measured	ningLu2022
 85	electronegativityAllen		14.1		eV		measured	mann2000
 85	electronegativityPauling		2.2				predicted	bodr
 85	meltingPoint		575.15		K	101.325 kPa	predicted	crc2016
@@ -1117,7 +1146,7 @@ enum GeneratedQuantities {
 86	boilingPoint		211.45		K	101.325 kPa	measured	crc2016
 86	covalentRadius		150		pm		predicted	cordero2008
 86	crustalAbundance		0.0000000000004		mg/kg		measured	crc2014
-86	density		0.009074		g/cm3	298.15 K, 101.325 kPa, ideal gas	measured	crc2014
+86	density		0.009074		g/cm3	298.15 K, 101.325 kPa, ideal gas	calculated	crc2014
 86	electronegativityAllen		15.4		eV		measured	mann2000
 86	meltingPoint		202.15		K	101.325 kPa	measured	crc2016
 86	specificHeatCapacity		0.094		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
@@ -1133,10 +1162,10 @@ enum GeneratedQuantities {
 88	atomicRadius		215		pm		measured	slater1964
 88	covalentRadius		221	2	pm		measured	cordero2008
 88	crustalAbundance		0.0000009		mg/kg		measured	crc2014
-88	density		5		g/cm3	near 298 K, solid	measured	crc2014
+88	density		5.5	0.1	g/cm3	298 K, Ra-226, from the lattice constant	measured	crcAllotropes
 88	electronAffinity		0.1		eV		predicted	crc2014
 88	electronegativityPauling		0.9				measured	bodr
-88	fusionEnthalpy		9.6		kJ/mol		measured	mendeleev
+88	fusionEnthalpy		7.7		kJ/mol		measured	crcEnthalpies
 88	meltingPoint		969.15		K	101.325 kPa	measured	crc2016
 88	vanDerWaalsRadius		283		pm		measured	crc2014
 88	vaporizationEnthalpy		113		kJ/mol		measured	mendeleev
@@ -1147,7 +1176,7 @@ enum GeneratedQuantities {
 89	density		10		g/cm3	near 298 K, solid	measured	crc2014
 89	electronAffinity		0.35		eV		predicted	crc2014
 89	electronegativityPauling		1.1				measured	bodr
-89	fusionEnthalpy		10.5		kJ/mol		measured	mendeleev
+89	fusionEnthalpy		12		kJ/mol		measured	crcEnthalpies
 89	meltingPoint		1323.15		K	101.325 kPa	measured	crc2016
 89	specificHeatCapacity		0.12		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 89	vanDerWaalsRadius		247		pm		measured	crc2014
@@ -1157,8 +1186,9 @@ enum GeneratedQuantities {
 90	covalentRadius		206	6	pm		measured	cordero2008
 90	crustalAbundance		9.6		mg/kg		measured	crc2014
 90	density		11.7		g/cm3	near 298 K, solid	measured	crc2014
+90	electronAffinity		0.60769	0.00006	eV		measured	ningLu2022
 90	electronegativityPauling		1.3				measured	bodr
-90	fusionEnthalpy		16.11		kJ/mol		measured	mendeleev
+90	fusionEnthalpy		13.81		kJ/mol		measured	crcEnthalpies
 90	meltingPoint		2023.15		K	101.325 kPa	measured	crc2016
 90	specificHeatCapacity		0.118		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 90	vanDerWaalsRadius		245		pm		measured	crc2014
@@ -1169,7 +1199,7 @@ enum GeneratedQuantities {
 91	crustalAbundance		0.0000014		mg/kg		measured	crc2014
 91	density		15.4		g/cm3	near 298 K, solid	predicted	crc2014
 91	electronegativityPauling		1.5				measured	bodr
-91	fusionEnthalpy		16.7		kJ/mol		measured	mendeleev
+91	fusionEnthalpy		12.34		kJ/mol		measured	crcEnthalpies
 91	meltingPoint		1845.15		K	101.325 kPa	measured	crc2016
 91	vanDerWaalsRadius		243		pm		measured	crc2014
 91	vaporizationEnthalpy		481.2		kJ/mol		measured	mendeleev
@@ -1178,8 +1208,9 @@ enum GeneratedQuantities {
 92	covalentRadius		196	7	pm		measured	cordero2008
 92	crustalAbundance		2.7		mg/kg		measured	crc2014
 92	density		19.1		g/cm3	near 298 K, solid	measured	crc2014
+92	electronAffinity		0.31497	0.00009	eV		measured	ningLu2022
 92	electronegativityPauling		1.38				measured	bodr
-92	fusionEnthalpy		12.6		kJ/mol		measured	mendeleev
+92	fusionEnthalpy		9.14		kJ/mol		measured	crcEnthalpies
 92	meltingPoint		1408.15		K	101.325 kPa	measured	crc2016
 92	specificHeatCapacity		0.116		J/(g·K)	298.15 K, 100 kPa	measured	crc2014
 92	thermalConductivity		27.5		W/(m·K)	298.15 K	measured	mendeleev
@@ -1188,9 +1219,9 @@ enum GeneratedQuantities {
 93	atomicRadius		175		pm		measured	slater1964
 93	boilingPoint		4175		K	101.325 kPa	predicted	bodr
 93	covalentRadius		190	1	pm		measured	cordero2008
-93	density		20.2		g/cm3	near 298 K, solid	measured	crc2014
+93	density		20.48	0.03	g/cm3	298 K, from the lattice constants	measured	crcAllotropes
 93	electronegativityPauling		1.36				measured	bodr
-93	fusionEnthalpy		9.6		kJ/mol		measured	mendeleev
+93	fusionEnthalpy		3.2		kJ/mol		measured	crcEnthalpies
 93	meltingPoint		917.15		K	101.325 kPa	measured	crc2016
 93	vanDerWaalsRadius		239		pm		measured	crc2014
 93	vaporizationEnthalpy		336		kJ/mol		measured	mendeleev
@@ -1199,16 +1230,16 @@ enum GeneratedQuantities {
 94	covalentRadius		187	1	pm		measured	cordero2008
 94	density		19.7		g/cm3	near 298 K, solid	measured	crc2014
 94	electronegativityPauling		1.28				measured	bodr
-94	fusionEnthalpy		2.8		kJ/mol		measured	mendeleev
+94	fusionEnthalpy		2.824		kJ/mol		measured	crcEnthalpies
 94	meltingPoint		913.15		K	101.325 kPa	measured	crc2016
 94	vanDerWaalsRadius		243		pm		measured	crc2014
 94	vaporizationEnthalpy		343.5		kJ/mol		measured	mendeleev
 95	atomicRadius		175		pm		measured	slater1964
 95	boilingPoint		2880		K	101.325 kPa	predicted	bodr
 95	covalentRadius		180	6	pm		measured	cordero2008
-95	density		12		g/cm3	near 298 K, solid	measured	crc2014
+95	density		13.67	0.02	g/cm3	298 K, Am-241, from the lattice constants	measured	crcAllotropes
 95	electronegativityPauling		1.3				predicted	bodr
-95	fusionEnthalpy		10		kJ/mol		measured	mendeleev
+95	fusionEnthalpy		14.39		kJ/mol		measured	crcEnthalpies
 95	meltingPoint		1449.15		K	101.325 kPa	measured	crc2016
 95	vanDerWaalsRadius		244		pm		measured	crc2014
 95	vaporizationEnthalpy		238.5		kJ/mol		measured	mendeleev
@@ -1216,6 +1247,7 @@ enum GeneratedQuantities {
 96	covalentRadius		169	3	pm		measured	cordero2008
 96	density		13.51		g/cm3	near 298 K, solid	predicted	crc2014
 96	electronegativityPauling		1.3				predicted	bodr
+96	fusionEnthalpy		14.64		kJ/mol		measured	crcEnthalpies
 96	meltingPoint		1618.15		K	101.325 kPa	measured	crc2016
 96	vanDerWaalsRadius		245		pm		measured	crc2014
 97	density	α	14.78		g/cm3	near 298 K, solid	predicted	crc2014

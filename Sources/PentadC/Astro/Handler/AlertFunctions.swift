@@ -61,21 +61,8 @@ public func pentad_astro_handler_alerts(
       guard let date else { return try await handler.alerts() }
       return try await handler.alerts(on: date)
     }
-    return OwnedRecord.give { arena in
-      pentad_astro_alerts(
-        items: arena.array(alerts.map { arena.record($0.record(arena)) }), count: alerts.count)
-    }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(alerts) }
   }
-}
-
-/// Frees alerts.
-///
-/// - Parameter alerts: the alerts; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_alerts_free")
-public func pentad_astro_alerts_free(_ alerts: UnsafeMutablePointer<pentad_astro_alerts>?) {
-  OwnedRecord.free(alerts)
 }
 
 /// Removes an alert.
@@ -104,7 +91,7 @@ public func pentad_astro_handler_alert_deregister(
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - due: receives the moment; PENTAD_ASTRO_NO_TIME when there is no alert
+///   - due: receives the moment; PENTAD_NO_TIME when there is no alert
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
 ///   closed or suspended; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED`
@@ -122,12 +109,6 @@ public func pentad_astro_handler_alert_next(
     let handler = try HandlerHandle.handler(handler)
     let next = try runAndWait { () async throws(PentadError) in try await handler.nextAlert() }
     due.pointee = next.milliseconds
-  }
-}
-
-extension AstroAlert {
-  func record(_ arena: Arena) -> pentad_astro_alert {
-    pentad_astro_alert(id: id, due: due.milliseconds, message: arena.string(message))
   }
 }
 

@@ -7,8 +7,9 @@ struct AstroCallbacks: @unchecked Sendable {
   let delegate: pentad_astro_delegate
 
   /// A subscription with the delegate's context, which hears of nothing yet.
-  func subscription() -> SubscriptionHandle {
-    SubscriptionHandle(context: delegate.context, contextFree: delegate.context_free)
+  func subscription(_ place: any CallbackPlace) -> SubscriptionHandle {
+    SubscriptionHandle(
+      context: delegate.context, contextFree: delegate.context_free, place: place)
   }
 
   /// Has a subscription hear of what happens from now on.
@@ -41,16 +42,6 @@ struct AstroCallbacks: @unchecked Sendable {
     case .settingsChanged: delegate.did_change_settings?(context, number)
     case .erased: delegate.did_erase?(context, number)
     case .reset: delegate.did_reset?(context, number)
-    }
-  }
-}
-
-extension SnapshotOrigin {
-  var code: pentad_snapshot_origin {
-    switch self {
-    case .memory: PENTAD_ORIGIN_MEMORY
-    case .disk: PENTAD_ORIGIN_DISK
-    case .source: PENTAD_ORIGIN_SOURCE
     }
   }
 }

@@ -15,12 +15,13 @@ import PentadCore
 ///   - out: receives the subscription, before the first callback
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler`, `delegate`, its
-///   `did_come_due` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED`
-///   after `fork()`
+///   `did_come_due` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the handler's
+///   session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_subscribe_alerts")
 public func pentad_astro_handler_subscribe_alerts(
   _ handler: pentad_astro_handler_ref?, _ delegate: UnsafePointer<pentad_astro_alert_delegate>?,
@@ -29,14 +30,15 @@ public func pentad_astro_handler_subscribe_alerts(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
-    try requireThreads()
-    let handler = try HandlerHandle.handler(handler)
+    let handle = try HandlerHandle.calling(handler)
     _ = try require(delegate, "delegate")
     let record = try readOptions(delegate, "delegate")
     let reader = DueAlertReader(
-      handler: handler, didComeDue: try require(record.did_come_due, "delegate->did_come_due"),
+      handler: handle.handler, place: handle.place,
+      didComeDue: try require(record.did_come_due, "delegate->did_come_due"),
       didFail: record.did_fail, keeps: record.keeps != 0,
-      subscription: SubscriptionHandle(context: record.context, contextFree: record.context_free))
+      subscription: SubscriptionHandle(
+        context: record.context, contextFree: record.context_free, place: handle.place))
     out.pointee = reader.subscription.give()
     let reading = Task.detached { await reader.read() }
     reader.subscription.onCancel {

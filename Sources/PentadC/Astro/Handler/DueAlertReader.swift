@@ -3,9 +3,10 @@ import CPentad
 import Dispatch
 import PentadCore
 
-/// Brings alerts to the callback thread, each when the callback of the one before has returned.
+/// Brings alerts to the place of the callbacks, each when the callback of the one before has returned.
 struct DueAlertReader: @unchecked Sendable {
   let handler: MasterDataHandler
+  let place: any CallbackPlace
   let didComeDue: pentad_astro_alert_callback
   let didFail: pentad_astro_failure_callback?
   let keeps: Bool
@@ -40,16 +41,18 @@ struct DueAlertReader: @unchecked Sendable {
   /// False when nobody wants alerts any more, and this one stays.
   private func bring(_ alert: AstroAlert) async -> Bool {
     await withCheckedContinuation { continuation in
-      CallbackQueue.shared.queue.async {
+      place.delivery.deliver {
         var isGiven = false
         subscription.perform { context in
           isGiven = holds.begin(alert.id, keeping: keeps)
           guard isGiven else { return }
           let arena = Arena()
-          withExtendedLifetime(arena) { didComeDue(context, arena.record(alert.record(arena))) }
+          withExtendedLifetime(arena) {
+            didComeDue(context, arena.record(AstroRecords(arena: arena).record(alert)))
+          }
           guard !keeps else { return }
           // Here, and not when the next one is asked for: whoever cancels waits for it.
-          _ = try? runAndWait { () async throws(PentadError) in try await handler.finish(alert) }
+          _ = try? runToTheEnd { () async throws(PentadError) in try await handler.finish(alert) }
         }
         continuation.resume(returning: isGiven)
       }

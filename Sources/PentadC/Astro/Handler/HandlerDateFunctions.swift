@@ -35,7 +35,7 @@ public func pentad_astro_handler_get_date(
     let days = try runAndWait { () async throws(PentadError) in
       try await request.days(of: handler) { _, _ in }
     }
-    return OwnedRecord.give { ContainerRecords(arena: $0).snapshot(days) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(days) }
   }
 }
 
@@ -52,11 +52,12 @@ public func pentad_astro_handler_get_date(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come, with the error of a request that cannot be
 ///   answered or made; `PENTAD_INVALID` for a type that is not UTF-8; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, or if `handler` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown();
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   `struct_size`, or if `handler` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
+///   and when the handler's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_get_date_async")
 public func pentad_astro_handler_get_date_async(
   _ handler: pentad_astro_handler_ref?, _ request: UnsafePointer<pentad_astro_request>?,
@@ -66,27 +67,27 @@ public func pentad_astro_handler_get_date_async(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    try requireThreads()
-    let handler = try HandlerHandle.handler(handler)
+    let handle = try HandlerHandle.calling(handler)
+    let (handler, place) = (handle.handler, handle.place)
     let callback = try require(callback, "callback")
     let context = Context(context)
     let request = try DaysRequest(request, of: handler)
     // One delivery for both: every part comes before the end.
-    let delivery = Delivery.queue(CallbackQueue.shared.queue)
+    let delivery = place.delivery
     let work = PentadOperation<Snapshot<[DayContainer]>> { _ async throws(PentadError) in
       try await request.days(of: handler) { rows, progress in
         guard let part else { return }
         delivery.deliver {
-          guard !CallbackQueue.shared.isClosed else { return }
+          guard !place.isClosed else { return }
           lendParts(rows, progress) { part(context.pointer, $0, $1, $2, $3) }
         }
       }
     }
-    OperationHandle.start(work, operation, delivery: delivery) { result in
+    OperationHandle.start(work, operation, place: place, delivery: delivery) { result in
       switch result {
       case .success(let days):
         withExtendedLifetime(Arena()) { arena in
-          withUnsafePointer(to: ContainerRecords(arena: arena).snapshot(days)) {
+          withUnsafePointer(to: AstroRecords(arena: arena).record(days)) {
             callback(context.pointer, PENTAD_OK, $0, nil)
           }
         }
@@ -103,21 +104,9 @@ private func lendParts(
 ) {
   withExtendedLifetime(Arena()) { arena in
     body(
-      ContainerRecords(arena: arena).containers(rows), rows.count, Int64(progress.completed),
+      AstroRecords(arena: arena).containers(rows), rows.count, Int64(progress.completed),
       Int64(progress.total ?? -1))
   }
-}
-
-/// Frees days.
-///
-/// - Parameter days: the days; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_day_containers_free")
-public func pentad_astro_day_containers_free(
-  _ days: UnsafeMutablePointer<pentad_astro_day_containers>?
-) {
-  OwnedRecord.free(days)
 }
 
 /// What a caller asks a handler for; whether there are such days is known when they are asked for.

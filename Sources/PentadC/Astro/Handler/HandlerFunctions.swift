@@ -23,8 +23,8 @@ public typealias pentad_astro_handler_ref = OpaquePointer
 ///   stores, or for a server in one without a network; `PENTAD_CORRUPT` when a damaged store cannot be
 ///   rebuilt now; `PENTAD_INVALID` for text that is not UTF-8, an address that is none, and options of
 ///   the network that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or if `out`, or both
-///   `calendar` and a server, is missing; `PENTAD_CLOSED` for a delegate after pentad_shutdown();
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   `calendar` and a server, is missing; `PENTAD_CLOSED` for a delegate or a session after
+///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The delegate's
 /// context stays with the library until its `context_free` was called; after a failure it is the
@@ -70,7 +70,8 @@ public func pentad_astro_handler_open(
 /// the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
 /// context stays with the library until its `context_free` was called, also when the callback brings
 /// an error.
-/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_open_async")
 public func pentad_astro_handler_open_async(
   _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_handler_options>?,
@@ -87,7 +88,7 @@ public func pentad_astro_handler_open_async(
       try await opening.open()
     }
     OperationHandle.start(
-      open, operation, ifDropped: { opening.giveUp(givingBack: true) }
+      open, operation, place: opening.place, ifDropped: { opening.giveUp(givingBack: true) }
     ) { result in
       if case .failure = result { opening.giveUp(givingBack: true) }
       completion.end(result)

@@ -5,6 +5,8 @@ import PentadCore
 /// A handler behind a handle, with what was opened for it.
 final class HandlerHandle: Handle, @unchecked Sendable {
   let handler: MasterDataHandler
+  /// Where the handler's callbacks come.
+  let place: any CallbackPlace
   private let ownsStore: Bool
   /// What the days' server is reached by; nil when they come from a calendar.
   private let network: Network?
@@ -12,10 +14,11 @@ final class HandlerHandle: Handle, @unchecked Sendable {
   private let delegate: SubscriptionHandle?
 
   fileprivate init(
-    _ handler: MasterDataHandler, ownsStore: Bool, _ network: Network?,
-    _ delegate: SubscriptionHandle?
+    _ handler: MasterDataHandler, _ place: any CallbackPlace, ownsStore: Bool,
+    _ network: Network?, _ delegate: SubscriptionHandle?
   ) {
     self.handler = handler
+    self.place = place
     self.ownsStore = ownsStore
     self.network = network
     self.delegate = delegate
@@ -29,12 +32,23 @@ final class HandlerHandle: Handle, @unchecked Sendable {
     return try borrow(pointer, "handler").handler
   }
 
+  /// The handle of a call that calls back.
+  ///
+  /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the handler's session was
+  ///   freed; `unsupported` in the child of a `fork()`
+  static func calling(_ pointer: OpaquePointer?) throws(PentadError) -> HandlerHandle {
+    try requireThreads()
+    let handle = try borrow(pointer, "handler")
+    try handle.place.requireOpen("handler")
+    return handle
+  }
+
   /// Ends the network, closes the store, if they were made for the handler, and ends the calls of its
   /// delegate.
   func close() {
     let (store, network) = (ownsStore ? handler.store : nil, network)
     if store != nil || network != nil {
-      _ = try? runAndWait { () async throws(PentadError) in
+      _ = try? runToTheEnd { () async throws(PentadError) in
         await network?.close()
         await store?.close()
       }
@@ -53,16 +67,18 @@ struct HandlerOpening: Sendable {
   private let network: Network?
   private let callbacks: AstroCallbacks?
   private let delegate: SubscriptionHandle?
+  /// Where the handler calls back.
+  let place: any CallbackPlace
 
   /// - Throws: `misuse` for a wrong size, and for neither a calendar nor a server; `invalid` for text
-  ///   that is not UTF-8 and an address that is none; `closed` for a delegate after `pentad_shutdown`;
-  ///   `unsupported` for a server in a build without the trait Networking
+  ///   that is not UTF-8 and an address that is none; `closed` for a delegate or a session after
+  ///   `pentad_shutdown`; `unsupported` for a server in a build without the trait Networking
   init(
     _ calendar: OpaquePointer?, _ pointer: UnsafePointer<pentad_astro_handler_options>?
   ) throws(PentadError) {
     try requireWorkers()
     let record = try readOptions(pointer, "options")
-    folder = try readOptionalText(record.store_folder, "options->store_folder")
+    folder = try readOptionalFolder(record.store_folder, "options->store_folder")
     allowsShared = record.allows_shared_store != 0
     let url = try readOptionalText(record.server, "options->server")
     let hasCalendar = calendar != nil || url == nil
@@ -70,10 +86,11 @@ struct HandlerOpening: Sendable {
     shared = folder == nil ? calendar?.store : nil
     if record.delegate != nil { try requireThreads() }
     let methods = try readOptions(record.delegate, "options->delegate")
+    place = try SessionHandle.place(record.session)
     // Last of what can fail: the network's threads run from here on.
     (source, network) = try Self.source(calendar, url, record.network)
     callbacks = record.delegate == nil ? nil : AstroCallbacks(delegate: methods)
-    delegate = callbacks?.subscription()
+    delegate = callbacks?.subscription(place)
   }
 
   /// The server of an address, else the calendar.
@@ -102,7 +119,7 @@ struct HandlerOpening: Sendable {
     }
     do throws(PentadError) {
       let handler = try await MasterDataHandler(source: source, store: store)
-      return HandlerHandle(handler, ownsStore: shared == nil, network, delegate)
+      return HandlerHandle(handler, place, ownsStore: shared == nil, network, delegate)
     } catch {
       if shared == nil { await store.close() }
       throw error
@@ -113,7 +130,7 @@ struct HandlerOpening: Sendable {
   /// caller, or goes back to it.
   func giveUp(givingBack: Bool) {
     if let network {
-      _ = try? runAndWait { () async throws(PentadError) in await network.close() }
+      _ = try? runToTheEnd { () async throws(PentadError) in await network.close() }
     }
     if !givingBack { delegate?.disown() }
     delegate?.cancel()

@@ -60,7 +60,7 @@ public func pentad_astro_handler_storage_usage(
     _ = try require(out, "out")
     let handler = try HandlerHandle.handler(handler)
     let usage = try runAndWait { () async throws(PentadError) in try await handler.storageUsage() }
-    try fill(out, with: usage.record)
+    try fill(out, with: AstroRecords(arena: Arena()).record(usage))
   }
 }
 

@@ -53,18 +53,6 @@ public func pentad_astro_help_search(
   }
 }
 
-/// Frees the list of a search.
-///
-/// - Parameter topics: the list; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_help_topics_free")
-public func pentad_astro_help_topics_free(
-  _ topics: UnsafeMutablePointer<pentad_astro_help_topics>?
-) {
-  OwnedRecord.free(topics)
-}
-
 /// The help topics as records that live as long as the process, made at first use.
 private struct HelpRecords: @unchecked Sendable {
   static let shared = HelpRecords()
@@ -76,10 +64,7 @@ private struct HelpRecords: @unchecked Sendable {
   private init() {
     let arena = Arena()
     let topics = HelpTopic.all.map { topic in
-      arena.record(
-        pentad_astro_help_topic(
-          id: arena.string(topic.id), term: arena.string(topic.title),
-          text: arena.string(topic.text)))
+      arena.record(AstroRecords(arena: arena).record(topic))
     }
     all = arena.record(pentad_astro_help_topics(items: arena.array(topics), count: topics.count))
     byID = Dictionary(zip(HelpTopic.all.map(\.id), topics)) { first, _ in first }

@@ -33,7 +33,7 @@ public func pentad_astro_day_containers_compute(
     }
     let now = SystemAstroClock().now.milliseconds
     return OwnedRecord.give {
-      ContainerRecords(arena: $0).snapshot(
+      AstroRecords(arena: $0).record(
         Snapshot(days, origin: .source, storedAt: now, isStale: false))
     }
   }
@@ -61,18 +61,8 @@ public func pentad_astro_moon_view_make(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let view = MoonView(try readContainers(days))
-    return OwnedRecord.give { ScreenRecords(arena: $0).moonView(view) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(view) }
   }
-}
-
-/// Frees a moon view.
-///
-/// - Parameter view: the view; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_moon_view_free")
-public func pentad_astro_moon_view_free(_ view: UnsafeMutablePointer<pentad_astro_moon_view>?) {
-  OwnedRecord.free(view)
 }
 
 /// The sun view of a civil month: six weeks, with marks under the dates that have something.
@@ -101,18 +91,8 @@ public func pentad_astro_sun_view_make(
     _ = try require(options, "options")
     let view = try SunView(
       try readOptions(options, "options"), try readContainers(days), try readAlerts(alerts))
-    return OwnedRecord.give { ScreenRecords(arena: $0).sunView(view) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(view) }
   }
-}
-
-/// Frees a sun view.
-///
-/// - Parameter view: the view; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_sun_view_free")
-public func pentad_astro_sun_view_free(_ view: UnsafeMutablePointer<pentad_astro_sun_view>?) {
-  OwnedRecord.free(view)
 }
 
 /// The day view of the first date of days, of what the rows say.
@@ -138,7 +118,7 @@ public func pentad_astro_day_view_make(
     guard let view = DayView(try readContainers(days)) else {
       throw PentadError(.notFound, "there is no day to be shown")
     }
-    return OwnedRecord.give { ScreenRecords(arena: $0).dayView(view) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(view) }
   }
 }
 
@@ -166,18 +146,8 @@ public func pentad_astro_day_view_compute(
   run(error, giving: out) { () throws(PentadError) in
     let query = try AlmanacQuery(calendar, place, options)
     let date = try CivilDate(number: date)
-    let script: PanchangScript = try readCase(script.rawValue, "script")
+    let script = try PanchangScript(script, "script")
     let view = DayView(try query.day(date), script: script)
-    return OwnedRecord.give { ScreenRecords(arena: $0).dayView(view) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(view) }
   }
-}
-
-/// Frees a day view.
-///
-/// - Parameter view: the view; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_day_view_free")
-public func pentad_astro_day_view_free(_ view: UnsafeMutablePointer<pentad_astro_day_view>?) {
-  OwnedRecord.free(view)
 }

@@ -47,18 +47,8 @@ public func pentad_astro_handler_settings_get(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let settings = try HandlerHandle.handler(handler).settings
-    return OwnedRecord.give { settings.record($0) }
+    return OwnedRecord.give { AstroRecords(arena: $0).record(settings) }
   }
-}
-
-/// Frees settings.
-///
-/// - Parameter settings: the settings; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_settings_free")
-public func pentad_astro_settings_free(_ settings: UnsafeMutablePointer<pentad_astro_settings>?) {
-  OwnedRecord.free(settings)
 }
 
 /// Changes settings in one step, and keeps them.

@@ -14,19 +14,16 @@ of a user's place, alerts and settings; :class:`MoonView` and its like make scre
 
 from __future__ import annotations
 
-from .._snapshot import Origin
+from .._enums import Origin
 from .._subscription import Subscription
 from .._times import NO_TIME
+from . import events
 from ._alerts import Alert
 from ._calendar import AstroCalendar, HorizonEvent, Transition
 from ._columns import DayColumns, HorizonArrays, TransitionArrays
 from ._days import DayHorizon, Masa, Muhurtas, PanchangDay, Samvat, Season, Span
-from ._eclipses import LunarEclipse, SolarEclipse, SolarView
-from ._events import AstroCalendarDelegate, AstroEvent, AstroEventKind
-from ._grids import LunarDate, LunarMonth, LunarYear, MasaCell, MasaGrid, MonthGrid
-from ._handler import UNCHANGED, AstroSettings, MasterDataHandler
-from ._inputs import HorizonRule, PanchangOptions, Place
-from ._names import (
+from ._eclipses import EclipseMoment, LunarEclipse, LunarView, SolarEclipse, SolarView
+from ._enums import (
     AlmanacTheme,
     Ayanamsa,
     Body,
@@ -34,19 +31,26 @@ from ._names import (
     DayEntryKind,
     DayState,
     Disc,
+    EclipseMomentKind,
     Ephemeris,
     HorizonEventKind,
-    Limb,
     LunarEclipseKind,
+    LunarEra,
     Months,
+    MoonEvents,
+    SamvatsaraRule,
     Script,
     SolarEclipseKind,
+    SunMark,
     TransitionKind,
-    Unit,
+    VedicRitu,
     VikramaYear,
-    is_auspicious,
-    name,
 )
+from ._events import AstroCalendarDelegate, AstroEvent, AstroEventKind
+from ._grids import LunarDate, LunarMonth, LunarYear, MasaCell, MasaGrid, MonthGrid
+from ._handler import UNCHANGED, AstroSettings, MasterDataHandler
+from ._inputs import HorizonRule, PanchangOptions, Place
+from ._names import Limb, Unit, is_auspicious, name
 from ._rows import DayContainer, Snapshot
 from ._screens import (
     DayLine,
@@ -57,7 +61,6 @@ from ._screens import (
     MoonSection,
     MoonView,
     SunCell,
-    SunMark,
     SunView,
     help_topic,
     help_topics,
@@ -86,6 +89,8 @@ __all__ = [
     "DayState",
     "DayView",
     "Disc",
+    "EclipseMoment",
+    "EclipseMomentKind",
     "Ephemeris",
     "HelpTopic",
     "HorizonArrays",
@@ -96,7 +101,9 @@ __all__ = [
     "LunarDate",
     "LunarEclipse",
     "LunarEclipseKind",
+    "LunarEra",
     "LunarMonth",
+    "LunarView",
     "LunarYear",
     "Masa",
     "MasaCell",
@@ -104,6 +111,7 @@ __all__ = [
     "MasterDataHandler",
     "MonthGrid",
     "Months",
+    "MoonEvents",
     "MoonRole",
     "MoonRow",
     "MoonSection",
@@ -114,6 +122,7 @@ __all__ = [
     "PanchangOptions",
     "Place",
     "Samvat",
+    "SamvatsaraRule",
     "Script",
     "Season",
     "Snapshot",
@@ -130,7 +139,9 @@ __all__ = [
     "TransitionArrays",
     "TransitionKind",
     "Unit",
+    "VedicRitu",
     "VikramaYear",
+    "events",
     "help_topic",
     "help_topics",
     "is_auspicious",

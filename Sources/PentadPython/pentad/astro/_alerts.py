@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any, Callable
 
+from .._brief import brief
 from .._callbacks import context_free, keep, kept, run
 from .._convert import text
 from .._handle import Handle
@@ -17,9 +18,11 @@ from .._native import (
 )
 from .._subscription import Subscription, register
 from .._times import to_datetime
+from .._turns import guarded
 from ..errors import PentadError, from_c
 
 
+@brief
 @dataclass(frozen=True)
 class Alert:
     """A message of the user's for a moment."""
@@ -35,6 +38,7 @@ class Alert:
         return to_datetime(self.due_ms, timezone.utc)
 
 
+@brief
 @dataclass(frozen=True)
 class Listener:
     """What a program has called with alerts, and with the error that ends them."""
@@ -70,5 +74,5 @@ def _on_failure(context: int | None, status: int, error: Any) -> None:
         run(listener.did_fail, from_c(status, error))
 
 
-_did_come_due = pentad_astro_alert_callback(_on_due)
-_did_fail = pentad_astro_failure_callback(_on_failure)
+_did_come_due = pentad_astro_alert_callback(guarded(_on_due))
+_did_fail = pentad_astro_failure_callback(guarded(_on_failure))

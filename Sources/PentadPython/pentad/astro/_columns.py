@@ -6,9 +6,12 @@ from array import array
 from collections.abc import Iterable
 from ctypes import POINTER, c_double, c_int32, c_int64, cast
 from dataclasses import dataclass
+from datetime import tzinfo
 from typing import Any, NamedTuple
 
+from .._columns import Columns
 from .._native import pentad_astro_day_columns
+from .._times import known_time, optional_datetime, to_date
 from ..errors import InvalidError
 from ._inputs import Place
 
@@ -32,9 +35,21 @@ _COLUMNS = {
 }
 
 
-@dataclass(frozen=True)
+def _same(one: Iterable[Any], other: Iterable[Any]) -> bool:
+    """Whether arrays have the same items; no moment is the same as no moment."""
+    return [_bytes(array) for array in one] == [_bytes(array) for array in other]
+
+
+def _bytes(array: Any) -> bytes | None:
+    return None if array is None else bytes(array.tobytes())
+
+
+@dataclass(frozen=True, eq=False)
 class DayColumns:
     """Days at a place, one item a day; a column that was not asked for is None.
+
+    A date that the place's clock skipped has no item.
+    Two are equal if place, days and columns are, whether they are NumPy's or not.
 
     With NumPy, moments are ``datetime64[ms]`` in UTC and ``NaT`` where there is none. Without it
     they are ``array`` of milliseconds since 1970, and ``pentad.astro.NO_TIME``.
@@ -58,8 +73,56 @@ class DayColumns:
     #: When that tithi ends.
     tithi_ends: Any = None
 
+    def to_dict(self) -> Columns:
+        """The columns that were asked for, by their names: ``pandas.DataFrame(days.to_dict())``.
+
+        With NumPy, ``dates`` are ``datetime64[D]``, and moments ``datetime64[ms]`` in UTC. Without
+        it, dates are ``datetime.date``, and moments datetimes by the clock of the place, None where
+        there is none.
+        """
+        found = Columns()
+        for name, code in _COLUMNS.items():
+            column = getattr(self, name)
+            if column is not None:
+                found[name] = _readable(name, code, column, self.place.tzinfo)
+        return found
+
+    def __repr__(self) -> str:
+        names = [name for name in _COLUMNS if getattr(self, name) is not None]
+        return f"<DayColumns {', '.join(names)}: {self.count} days>"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return self.to_dict()._repr_html_()
+
     def __len__(self) -> int:
         return self.count
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, DayColumns):
+            return NotImplemented
+        return (self.place, self.count) == (other.place, other.count) and _same(
+            (getattr(self, name) for name in _COLUMNS), (getattr(other, name) for name in _COLUMNS)
+        )
+
+
+def _readable(name: str, code: str, column: Any, zone: tzinfo) -> Any:
+    """A column as tables have it: numbers stay as they are."""
+    if isinstance(column, array):
+        if name == "dates":
+            return [to_date(number) for number in column]
+        if code == "q":
+            return [optional_datetime(known_time(moment), zone) for moment in column]
+        return column.tolist()
+    return _datetime64(column) if name == "dates" else column
+
+
+def _datetime64(dates: Any) -> Any:
+    """Dates of NumPy from an array of numbers, year × 10000 + month × 100 + day."""
+    numbers = dates.astype("int64")
+    years, months, days = numbers // 10_000, numbers // 100 % 100, numbers % 100
+    first = (years - 1970).astype("datetime64[Y]").astype("datetime64[M]") + (months - 1)
+    return first.astype("datetime64[D]") + (days - 1)
 
 
 class TransitionArrays(NamedTuple):
@@ -68,6 +131,12 @@ class TransitionArrays(NamedTuple):
     times: Any
     values: Any
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TransitionArrays) and _same(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
 
 class HorizonArrays(NamedTuple):
     """When each event is, what it is (1 rise, 2 set, 4 transit, 8 antitransit), and the azimuth."""
@@ -75,6 +144,12 @@ class HorizonArrays(NamedTuple):
     times: Any
     kinds: Any
     azimuths: Any
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, HorizonArrays) and _same(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
 
 
 class Column:
@@ -94,6 +169,22 @@ class Column:
     def head(self, count: int) -> Any:
         """The first items."""
         return self.data if count == len(self.data) else self.data[:count]
+
+    def zeros(self) -> list[int]:
+        """The indices of the items that are 0."""
+        if self.numpy is not None:
+            return list(self.numpy.flatnonzero(self.data == 0))
+        if not self.data.count(0):
+            return []
+        return [index for index, item in enumerate(self.data) if item == 0]
+
+    def leave_out(self, indices: list[int]) -> None:
+        """Removes items."""
+        if self.numpy is not None:
+            self.data = self.numpy.delete(self.data, indices)
+            return
+        for index in reversed(indices):
+            del self.data[index]
 
     def times(self, count: int) -> Any:
         """The first items as moments: what C has for none is NumPy's NaT."""
@@ -131,12 +222,22 @@ class DayTarget:
         module = find_numpy(numpy)
         self.count = count
         self.columns = {name: Column(_COLUMNS[name], count, module) for name in names}
+        #: The dates say which of them the clock skipped.
+        self.dates = self.columns.get("dates") or Column("i", count, module)
         pointers = {name: column.pointer for name, column in self.columns.items()}
-        self.record = pentad_astro_day_columns(**pointers)
+        self.record = pentad_astro_day_columns(**{**pointers, "dates": self.dates.pointer})
 
     def result(self, place: Place) -> DayColumns:
+        self._leave_out_skipped()
         arrays = {
             name: column.times(self.count) if column.code == "q" else column.data
             for name, column in self.columns.items()
         }
         return DayColumns(place, self.count, **arrays)
+
+    def _leave_out_skipped(self) -> None:
+        """Removes the dates that the place's clock skipped, which have the number 0."""
+        if skipped := self.dates.zeros():
+            for column in self.columns.values():
+                column.leave_out(skipped)
+            self.count -= len(skipped)

@@ -13,13 +13,15 @@ from datetime import date, datetime, tzinfo
 from struct import Struct
 from typing import Any
 
+from .._brief import brief
 from .._convert import int32
 from .._library import lib
 from .._native import pentad_astro_masa, pentad_astro_span
 from .._times import day_text, known_time, milliseconds, optional_datetime, to_date, to_datetime
-from ..errors import call_text
+from ..errors import InvalidError, call_text
+from ._enums import DayState, Months, Script
 from ._inputs import Place
-from ._names import DayState, Limb, Months, Script, Unit, name
+from ._names import Limb, Unit, name
 
 _SPAN = Struct("@i4xqq")
 assert _SPAN.size == sizeof(pentad_astro_span)
@@ -56,11 +58,16 @@ class Span:
             return None
         return name(self.unit, self.value, script)
 
+    def __repr__(self) -> str:
+        begin, end = (_clock(moment, self.zone) for moment in (self.start_ms, self.end_ms))
+        return f"<Span {self.name or 'of time'}, {begin} to {end}>"
+
     def __contains__(self, moment: datetime) -> bool:
         # Datetimes of one zone are compared by the clock, which shows an hour twice in autumn.
         return self.start_ms <= milliseconds(moment, "moment") < self.end_ms
 
 
+@brief
 @dataclass(frozen=True)
 class DayHorizon:
     """What the Sun and the Moon do at the horizon on a civil date."""
@@ -77,6 +84,7 @@ class DayHorizon:
     moon_state: DayState
 
 
+@brief
 @dataclass(frozen=True)
 class Masa:
     """A lunar month: its name by either scheme; whether it is intercalary or bears two names."""
@@ -103,6 +111,7 @@ class Masa:
         return call_text(lib.pentad_astro_masa_text, byref(record), *names)
 
 
+@brief
 @dataclass(frozen=True)
 class Samvat:
     """The year of a lunar date in the eras that are in use."""
@@ -111,12 +120,18 @@ class Samvat:
     vikrama: int
     kali: int
     southern_samvatsara: Limb
+    #: The name of the Vikrama year: in the north by the option ``samvatsara_rule``, by Gujarat's
+    #: count when the year begins with Kartika.
     northern_samvatsara: Limb
 
 
+@brief
 @dataclass(frozen=True)
 class Season:
-    """The season and the half of the year, by the tropical and by the sidereal Sun."""
+    """The season and the half of the year, by the tropical Sun and as the Vedic ones.
+
+    The Vedic season goes by the option ``vedic_ritu``, the Vedic half-year by the sidereal Sun.
+    """
 
     ritu: Limb
     vedic_ritu: Limb
@@ -124,6 +139,7 @@ class Season:
     vedic_ayana: Limb
 
 
+@brief
 @dataclass(frozen=True)
 class Muhurtas:
     """The parts of a day that are sought or avoided; None or empty where the day has them not."""
@@ -131,6 +147,7 @@ class Muhurtas:
     rahu_kala: Span | None
     yamaganda: Span | None
     gulika: Span | None
+    #: None on a Wednesday, on which it is a durmuhurta.
     abhijit: Span | None
     brahma: Span | None
     durmuhurtas: tuple[Span, ...]
@@ -180,6 +197,8 @@ class PanchangDay:
     #: As the day begins.
     season: Season
     muhurtas: Muhurtas
+    #: The year of Jupiter that runs as the day begins, with its beginning and its end.
+    running_samvatsara: Span
 
     @property
     def date(self) -> date:
@@ -223,6 +242,49 @@ class PanchangDay:
     def __str__(self) -> str:
         return day_text(self.number)
 
+    def __repr__(self) -> str:
+        place = self.place.latitude, self.place.longitude
+        return f"<PanchangDay {self}, {self._title()}, at {place}>"
+
+    def _title(self) -> str:
+        """The month, the fortnight and the tithi at sunrise, if there is one."""
+        month = f"Adhika {self.masa_name}" if self.masa.is_adhika else self.masa_name
+        tithi = () if self.udaya_tithi is None else (self.udaya_tithi,)
+        return " ".join(map(str, (month, self.paksha, *tithi)))
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from .._html import facts
+
+        zone = self.place.tzinfo
+
+        def lines(spans: tuple[Span, ...]) -> str:
+            return "\n".join(f"{span.name} until {_clock(span.end_ms, zone)}" for span in spans)
+
+        def times(*moments: int | None) -> str:
+            return "\n".join(_clock(moment, zone) for moment in moments if moment is not None)
+
+        rows = (
+            ("Day", self.vara),
+            ("Tithi", lines(self.tithis)),
+            ("Nakshatra", lines(self.nakshatras)),
+            ("Yoga", lines(self.yogas)),
+            ("Karana", lines(self.karanas)),
+            ("Sunrise", times(self.horizon.sunrise_ms)),
+            ("Sunset", times(self.horizon.sunset_ms)),
+            ("Moonrise", times(*self.horizon.moonrises_ms)),
+            ("Moonset", times(*self.horizon.moonsets_ms)),
+        )
+        return facts(f"{self}, {self._title()}", rows)
+
+
+def _clock(moment: int, zone: tzinfo) -> str:
+    """A moment by the clock of a place, to the minute; its milliseconds beyond Python's years."""
+    try:
+        return to_datetime(moment, zone).strftime("%Y-%m-%d %H:%M")
+    except InvalidError:
+        return f"{moment} ms"
+
 
 def day_of(record: Any, place: Place) -> PanchangDay:
     """The day of a record, copied."""
@@ -254,6 +316,7 @@ def day_of(record: Any, place: Place) -> PanchangDay:
         samvat=samvat_of(record.samvat.contents),
         season=_season(record.season.contents),
         muhurtas=read.muhurtas(record.muhurtas.contents),
+        running_samvatsara=span_of(Unit.SAMVATSARA, record.running_samvatsara.contents, read.zone),
     )
 
 

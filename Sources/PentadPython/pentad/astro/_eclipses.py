@@ -6,17 +6,40 @@ from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from typing import Any
 
-from .._convert import known
+from .._brief import brief
+from .._convert import items, known
 from .._times import NO_TIME, to_datetime
 from ._days import Span
-from ._names import LunarEclipseKind, SolarEclipseKind
+from ._enums import EclipseMomentKind, LunarEclipseKind, SolarEclipseKind
 
 
+@brief
+@dataclass(frozen=True)
+class EclipseMoment:
+    """A contact, the greatest eclipse, or a rising or setting in between, as a place has it."""
+
+    kind: EclipseMomentKind
+    instant_ms: int
+    zone: tzinfo
+    #: The altitude of the Sun's or the Moon's middle then, in degrees.
+    altitude: float
+    #: Its direction then, in degrees from north through east.
+    azimuth: float
+    #: Whether the Sun or the Moon is up then.
+    is_visible: bool
+
+    @property
+    def instant(self) -> datetime:
+        """The time of the moment."""
+        return to_datetime(self.instant_ms, self.zone)
+
+
+@brief
 @dataclass(frozen=True)
 class SolarView:
-    """What a place sees of an eclipse of the Sun."""
+    """What a place sees of an eclipse of the Sun; its phases are cut at sunrise and sunset."""
 
-    #: Partial, annular or total here.
+    #: Partial, annular or total, as the place sees it.
     kind: SolarEclipseKind
     greatest_ms: int
     #: The part of the Sun's diameter that is covered, or the Moon's diameter in units of it.
@@ -25,9 +48,9 @@ class SolarView:
     obscuration: float
     #: The altitude of the Sun in degrees.
     altitude: float
-    #: First to fourth contact.
+    #: First to fourth contact, as far as it is seen.
     partial_phase: Span
-    #: Second to third contact.
+    #: Second to third contact, as far as it is seen.
     umbral_phase: Span | None
 
     @property
@@ -36,6 +59,7 @@ class SolarView:
         return to_datetime(self.greatest_ms, self.partial_phase.zone)
 
 
+@brief
 @dataclass(frozen=True)
 class SolarEclipse:
     """An eclipse of the Sun, and what the place sees of it, if one was given."""
@@ -59,6 +83,8 @@ class SolarEclipse:
     #: When the axis is.
     central_phase: Span | None
     view: SolarView | None
+    #: The contacts at the place, the sunrises and sunsets between them, in order.
+    moments: tuple[EclipseMoment, ...] = ()
 
     @property
     def greatest(self) -> datetime:
@@ -66,6 +92,34 @@ class SolarEclipse:
         return to_datetime(self.greatest_ms, self.partial_phase.zone)
 
 
+@brief
+@dataclass(frozen=True)
+class LunarView:
+    """What a place sees of an eclipse of the Moon; its phases are cut at moonrise and moonset."""
+
+    #: Penumbral, partial or total, as the place sees it.
+    kind: LunarEclipseKind
+    greatest_ms: int
+    #: The part of the Moon's diameter in the umbra then.
+    umbral_magnitude: float
+    #: The part of it in the penumbra then.
+    penumbral_magnitude: float
+    #: The altitude of the Moon then, in degrees.
+    altitude: float
+    #: When some of the Moon is in the penumbra, as far as it is seen.
+    penumbral_phase: Span
+    #: When some of it is in the umbra, as far as it is seen.
+    partial_phase: Span | None
+    #: When all of it is, as far as it is seen.
+    total_phase: Span | None
+
+    @property
+    def greatest(self) -> datetime:
+        """When the Moon is deepest in the shadow, of what can be seen."""
+        return to_datetime(self.greatest_ms, self.penumbral_phase.zone)
+
+
+@brief
 @dataclass(frozen=True)
 class LunarEclipse:
     """An eclipse of the Moon."""
@@ -90,6 +144,10 @@ class LunarEclipse:
     altitude: float | None
     #: Whether the place sees something of it; False without a place.
     is_visible: bool
+    #: What the place sees; None where it sees nothing, and without a place.
+    view: LunarView | None = None
+    #: The contacts, the moonrises and moonsets between them, in order; empty without a place.
+    moments: tuple[EclipseMoment, ...] = ()
 
     @property
     def greatest(self) -> datetime:
@@ -112,6 +170,7 @@ def solar_eclipse_of(record: Any, zone: tzinfo) -> SolarEclipse:
         umbral_phase=_phase(record.umbral_start, record.umbral_end, zone),
         central_phase=_phase(record.central_start, record.central_end, zone),
         view=_view(record.view.contents, zone) if record.view else None,
+        moments=_moments(record, zone),
     )
 
 
@@ -129,6 +188,8 @@ def lunar_eclipse_of(record: Any, zone: tzinfo) -> LunarEclipse:
         total_phase=_phase(record.total_start, record.total_end, zone),
         altitude=known(record.altitude),
         is_visible=record.is_visible,
+        view=_lunar_view(record.view.contents, zone) if record.view else None,
+        moments=_moments(record, zone),
     )
 
 
@@ -141,6 +202,33 @@ def _view(record: Any, zone: tzinfo) -> SolarView:
         altitude=record.altitude,
         partial_phase=Span(None, None, record.partial_start, record.partial_end, zone),
         umbral_phase=_phase(record.umbral_start, record.umbral_end, zone),
+    )
+
+
+def _lunar_view(record: Any, zone: tzinfo) -> LunarView:
+    return LunarView(
+        kind=LunarEclipseKind.of(record.kind - 1),
+        greatest_ms=record.greatest,
+        umbral_magnitude=record.umbral_magnitude,
+        penumbral_magnitude=record.penumbral_magnitude,
+        altitude=record.altitude,
+        penumbral_phase=Span(None, None, record.penumbral_start, record.penumbral_end, zone),
+        partial_phase=_phase(record.partial_start, record.partial_end, zone),
+        total_phase=_phase(record.total_start, record.total_end, zone),
+    )
+
+
+def _moments(record: Any, zone: tzinfo) -> tuple[EclipseMoment, ...]:
+    return tuple(
+        EclipseMoment(
+            EclipseMomentKind.of(moment.kind - 1),
+            moment.instant,
+            zone,
+            moment.altitude,
+            moment.azimuth,
+            moment.is_visible,
+        )
+        for moment in items(record.moments, record.moment_count)
     )
 
 

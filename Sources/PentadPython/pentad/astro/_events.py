@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from .._brief import brief
 from .._callbacks import context_free, keep, kept
+from .._enums import Origin
+from .._event_kinds import EventOfKind
 from .._events import Methods, Receiver
 from .._handle import Handle
 from .._library import lib
@@ -21,8 +24,8 @@ from .._native import (
     pentad_astro_recovery_callback,
     pentad_astro_store_callback,
 )
-from .._snapshot import Origin
 from .._subscription import Subscription, register
+from .._turns import guarded
 from ..errors import PentadError, reported
 
 
@@ -97,8 +100,9 @@ class AstroEventKind(Name):
     RESET = "reset"
 
 
+@brief
 @dataclass(frozen=True)
-class AstroEvent:
+class AstroEvent(EventOfKind):
     """Something that happened to a handler; what its kind has not is None."""
 
     kind: AstroEventKind
@@ -166,7 +170,7 @@ def _store_did_fail(context: int | None, event: int, error: Any) -> None:
 
 
 def _plain(kind: AstroEventKind) -> Any:
-    return pentad_astro_event_callback(lambda context, event: _tell(context, kind, event))
+    return pentad_astro_event_callback(guarded(lambda context, event: _tell(context, kind, event)))
 
 
 def _alert(kind: AstroEventKind) -> Any:
@@ -176,12 +180,12 @@ def _alert(kind: AstroEventKind) -> Any:
 
 
 _CALLBACKS = {
-    "did_load_days": pentad_astro_loaded_callback(_did_load),
-    "did_fail_to_load_days": pentad_astro_load_failed_callback(_did_fail),
-    "did_cache_month": pentad_astro_month_callback(_did_cache),
-    "did_reset_cache": pentad_astro_cache_callback(_did_reset_cache),
-    "did_recover_store": pentad_astro_recovery_callback(_did_recover),
-    "store_did_fail": pentad_astro_store_callback(_store_did_fail),
+    "did_load_days": pentad_astro_loaded_callback(guarded(_did_load)),
+    "did_fail_to_load_days": pentad_astro_load_failed_callback(guarded(_did_fail)),
+    "did_cache_month": pentad_astro_month_callback(guarded(_did_cache)),
+    "did_reset_cache": pentad_astro_cache_callback(guarded(_did_reset_cache)),
+    "did_recover_store": pentad_astro_recovery_callback(guarded(_did_recover)),
+    "store_did_fail": pentad_astro_store_callback(guarded(_store_did_fail)),
     "did_change_location": _plain(_Kind.LOCATION_CHANGED),
     "did_move_far": _plain(_Kind.LOCATION_MOVED_FAR),
     "did_register_alert": _alert(_Kind.ALERT_REGISTERED),

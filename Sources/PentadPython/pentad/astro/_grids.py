@@ -8,14 +8,17 @@ from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any
 
-from .._convert import int32
+from .._brief import brief
+from .._convert import flag, int32
 from .._library import lib
 from .._native import pentad_astro_lunar_date
+from .._ordered import Ordered
 from .._times import day_parts, to_datetime
 from ..errors import call_text
 from ._days import Masa, PanchangDay, Samvat, Span, days_of, masa_of, samvat_of, span_of
+from ._enums import Script
 from ._inputs import Place
-from ._names import Limb, Script, Unit
+from ._names import Limb, Unit
 
 
 @dataclass(frozen=True)
@@ -26,7 +29,9 @@ class MonthGrid:
     month: int
     #: The weekday with which a week begins.
     first_vara: Limb
-    #: Six weeks; the first and the last hold days of the neighbouring months.
+    #: Six weeks; the first and the last hold days of the neighbouring months. A date that the
+    #: place's clock skipped is missing from its week, and so is a neighbouring month's that the
+    #: ephemeris files do not have.
     weeks: tuple[tuple[PanchangDay, ...], ...]
 
     def __contains__(self, day: PanchangDay) -> bool:
@@ -40,7 +45,29 @@ class MonthGrid:
     def __iter__(self) -> Iterator[tuple[PanchangDay, ...]]:
         return iter(self.weeks)
 
+    def __repr__(self) -> str:
+        return f"<MonthGrid {self.year}-{self.month:02}>"
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        from .._html import table
+
+        def cell(day: PanchangDay) -> str:
+            number = day_parts(day.number)[2]
+            tithi = "" if day.udaya_tithi is None else f"{day.paksha}\n{day.udaya_tithi}"
+            return f"{number if day in self else f'({number})'}\n{tithi}"
+
+        heads = [
+            Limb(Unit.VARA, (self.first_vara.number + place - 1) % 7 + 1) for place in range(7)
+        ]
+        # A week that lacks a date has an empty cell in its place.
+        weeks = [{day.vara.number: cell(day) for day in week} for week in self.weeks]
+        return table(
+            map(str, heads), ([week.get(head.number, "") for head in heads] for week in weeks)
+        )
+
+
+@brief
 @dataclass(frozen=True)
 class MasaCell:
     """A tithi of a lunar month: two days are its sunrise's when it is vriddhi, none if kshaya."""
@@ -66,7 +93,12 @@ class MasaGrid:
     samvat: Samvat
     cells: tuple[MasaCell, ...]
 
+    def __repr__(self) -> str:
+        adhika = "Adhika " if self.is_adhika else ""
+        return f"<MasaGrid {adhika}{self.month} of Shaka {self.samvat.shaka}>"
 
+
+@brief
 @dataclass(frozen=True)
 class LunarMonth:
     """A month of a lunar year, from new moon to new moon."""
@@ -93,15 +125,26 @@ class LunarYear:
     samvat: Samvat
     months: tuple[LunarMonth, ...]
 
+    def __repr__(self) -> str:
+        return f"<LunarYear Shaka {self.samvat.shaka}, {len(self.months)} months>"
 
+
+@brief
 @dataclass(frozen=True)
-class LunarDate:
-    """A date of the lunisolar calendar: a tithi, 1 to 30, of a month, 1 to 12, of a Shaka year."""
+class LunarDate(Ordered):
+    """A date of the lunisolar calendar: a tithi, 1 to 30, of a month, 1 to 12, of a Shaka year.
+
+    Dates are ordered as they follow one another; an intercalary month comes before the month that
+    it shares its name with.
+    """
 
     shaka: int
     month: int
     tithi: int
     is_adhika: bool = False
+
+    def _key(self, _: Any) -> tuple[int, int, bool, int]:
+        return self.shaka, self.month, not self.is_adhika, self.tithi
 
     @property
     def month_name(self) -> str:
@@ -121,9 +164,16 @@ class LunarDate:
 
 
 def month_of(record: Any, place: Place) -> MonthGrid:
-    days = tuple(days_of(record.days, record.day_count, place))
-    weeks = tuple(days[start : start + 7] for start in range(0, len(days), 7))
-    return MonthGrid(record.year, record.month, Limb(Unit.VARA, record.first_vara), weeks)
+    weeks: list[list[PanchangDay]] = []
+    last = 7
+    for day in days_of(record.days, record.day_count, place):
+        column = (day.vara.number - record.first_vara) % 7
+        if column <= last:
+            weeks.append([])
+        weeks[-1].append(day)
+        last = column
+    first = Limb(Unit.VARA, record.first_vara)
+    return MonthGrid(record.year, record.month, first, tuple(map(tuple, weeks)))
 
 
 def masa_grid_of(record: Any, place: Place) -> MasaGrid:
@@ -157,5 +207,5 @@ def lunar_date_record(date: LunarDate) -> Any:
         shaka=int32(date.shaka, "shaka"),
         month=int32(date.month, "month"),
         tithi=int32(date.tithi, "tithi"),
-        is_adhika=int(bool(date.is_adhika)),
+        is_adhika=flag(date.is_adhika, "is_adhika"),
     )

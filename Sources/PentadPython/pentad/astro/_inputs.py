@@ -2,32 +2,49 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref, pointer
-from dataclasses import dataclass, field
+from ctypes import byref, pointer
+from dataclasses import dataclass
 from datetime import tzinfo
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Union
 
-from .._convert import int32, real, utf8
+from .._brief import brief
+from .._convert import flag, int32, real
 from .._library import lib
+from .._names import plain_word
 from .._native import (
     pentad_astro_horizon_kind,
     pentad_astro_horizon_rule,
     pentad_astro_options,
     pentad_astro_place,
 )
-from .._times import zone_of
-from ..errors import InvalidError
-from ._names import Ayanamsa, DayBoundary, Disc, Months, VikramaYear
+from .._zones import Zone, zone_of, zone_text
+from ..errors import InvalidError, call
+from ._enums import (
+    Ayanamsa,
+    DayBoundary,
+    Disc,
+    Months,
+    MoonEvents,
+    SamvatsaraRule,
+    VedicRitu,
+    VikramaYear,
+)
 
-_NO_RULE = POINTER(pentad_astro_horizon_rule)
 
-
-@dataclass(frozen=True)
+@brief
+@dataclass(frozen=True, init=False)
 class Place:
-    """A place on Earth.
+    """A place on Earth: ``Place(23.1765, 75.7885, time_zone="Asia/Kolkata")``.
 
     Latitude and longitude are degrees, north and east positive; ``elevation`` is in metres. A civil
-    day begins by the clock of ``time_zone``: an IANA identifier, ``UTC``, or an offset ``+05:30``.
+    day begins by the clock of ``time_zone``: an IANA identifier, ``UTC``, an offset ``+05:30``, or
+    a ``zoneinfo.ZoneInfo`` and other tzinfo that has one of them; the place keeps it as text, and
+    ``tzinfo`` makes a ZoneInfo of it again. A place that cannot be and a zone that is not known
+    raise InvalidError at once.
+
+    A function that takes a place takes ``(23.1765, 75.7885, "Asia/Kolkata")``, too, and with an
+    elevation ``(23.1765, 75.7885, 491, "Asia/Kolkata")``. Latitude and longitude alone are enough
+    for eclipses and for what the Sun and the Moon do at the horizon, whose times are then in UTC.
 
     Before 1970 the library may know a zone by the history of another that is alike since, as Oslo
     by Berlin's, where Python's own data have one for each: days and texts are by the library's,
@@ -36,17 +53,23 @@ class Place:
 
     latitude: float
     longitude: float
-    elevation: float = 0.0
-    time_zone: str = "UTC"
+    elevation: float
+    time_zone: str
 
-    def __post_init__(self) -> None:
+    def __init__(
+        self, latitude: float, longitude: float, elevation: float = 0.0, *, time_zone: Zone
+    ) -> None:
+        identifier = zone_text(time_zone)
         record = pentad_astro_place(
-            latitude=real(self.latitude, "latitude"),
-            longitude=real(self.longitude, "longitude"),
-            elevation=real(self.elevation, "elevation"),
-            time_zone=utf8(self.time_zone, "time_zone"),
+            latitude=real(latitude, "latitude"),
+            longitude=real(longitude, "longitude"),
+            elevation=real(elevation, "elevation"),
+            time_zone=identifier.encode(),
         )
-        object.__setattr__(self, "_record", record)
+        call(lib.pentad_astro_place_check, byref(record))
+        values = {"latitude": latitude, "longitude": longitude, "elevation": elevation}
+        for key, value in {**values, "time_zone": identifier, "_record": record}.items():
+            object.__setattr__(self, key, value)
 
     @property
     def tzinfo(self) -> tzinfo:
@@ -57,15 +80,18 @@ class Place:
         return self.latitude, self.longitude, self.elevation, self.time_zone
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
-        self.__init__(*state)  # type: ignore[misc]
+        *numbers, time_zone = state
+        self.__init__(*numbers, time_zone=time_zone)  # type: ignore[misc]
 
 
+@brief
 @dataclass(frozen=True)
 class HorizonRule:
     """What rising and setting mean; refraction is in minutes of arc, -5400 to 5400.
 
     A function that takes a rule takes the words ``upperLimb``, ``discCentre``, ``hindu``,
-    ``civilTwilight``, ``nauticalTwilight`` and ``astronomicalTwilight``, too.
+    ``civilTwilight``, ``nauticalTwilight`` and ``astronomicalTwilight``, too, also with hyphens as
+    in the command: ``civil-twilight``.
     """
 
     #: The upper limb with 34′ of refraction, as the U.S. Naval Observatory defines it.
@@ -88,11 +114,12 @@ class HorizonRule:
     def __post_init__(self) -> None:
         object.__setattr__(self, "disc", Disc(self.disc))
         record = pentad_astro_horizon_rule(
-            kind=pentad_astro_horizon_kind.PENTAD_ASTRO_HORIZON_CUSTOM,
+            kind=pentad_astro_horizon_kind.PENTAD_ASTRO_HORIZON_KIND_CUSTOM,
             disc=Disc(self.disc).code,
             refraction=real(self.refraction, "refraction"),
-            is_geocentric=int(bool(self.is_geocentric)),
+            is_geocentric=flag(self.is_geocentric, "is_geocentric"),
         )
+        call(lib.pentad_astro_horizon_rule_check, byref(record))
         object.__setattr__(self, "_record", record)
 
     @staticmethod
@@ -130,14 +157,18 @@ _RULES = {
 }
 
 
+_RULES_BY_WORD = {plain_word(word): rule for word, rule in _RULES.items()}
+
+
 def rule_of(rule: HorizonRule | str, name: str) -> HorizonRule:
     """A rule, or the one that a word means."""
-    found = _RULES.get(rule) if isinstance(rule, str) else rule
+    found = _RULES_BY_WORD.get(plain_word(rule)) if isinstance(rule, str) else rule
     if not isinstance(found, HorizonRule):
         raise InvalidError(f"{name} {rule!r:.80} is no rule; use {', '.join(_RULES)}")
     return found
 
 
+@brief
 @dataclass(frozen=True)
 class PanchangOptions:
     """The questions on which almanacs differ, with the usual answers."""
@@ -154,8 +185,12 @@ class PanchangOptions:
     ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI
     #: When a day begins, for the limbs that are listed with it.
     day_boundary: DayBoundary | str = DayBoundary.SUNRISE
-
-    _record: Any = field(init=False, repr=False, compare=False, default=None)
+    #: To which day a moonrise or moonset belongs.
+    moon_events: MoonEvents | str = MoonEvents.CIVIL
+    #: The rule that names a year of the Vikrama era which begins with Chaitra.
+    samvatsara_rule: SamvatsaraRule | str = SamvatsaraRule.ANNOUNCED
+    #: The months whose pairs are the Vedic seasons.
+    vedic_ritu: VedicRitu | str = VedicRitu.LUNAR_MONTHS
 
     def __post_init__(self) -> None:
         sunrise, moonrise = rule_of(self.sunrise, "sunrise"), rule_of(self.moonrise, "moonrise")
@@ -164,6 +199,9 @@ class PanchangOptions:
             "vikrama_year": VikramaYear(self.vikrama_year),
             "ayanamsa": Ayanamsa(self.ayanamsa),
             "day_boundary": DayBoundary(self.day_boundary),
+            "moon_events": MoonEvents(self.moon_events),
+            "samvatsara_rule": SamvatsaraRule(self.samvatsara_rule),
+            "vedic_ritu": VedicRitu(self.vedic_ritu),
         }
         record = pentad_astro_options(
             sunrise=pointer(record_of(sunrise)),
@@ -172,6 +210,9 @@ class PanchangOptions:
             vikrama=words["vikrama_year"].code,
             ayanamsa=words["ayanamsa"].code,
             day_boundary=words["day_boundary"].code,
+            moon_events=words["moon_events"].code,
+            samvatsara_rule=words["samvatsara_rule"].code,
+            vedic_ritu=words["vedic_ritu"].code,
         )
         changes = {"sunrise": sunrise, "moonrise": moonrise, **words, "_record": record}
         for key, value in changes.items():
@@ -179,7 +220,8 @@ class PanchangOptions:
 
     def __getstate__(self) -> tuple[Any, ...]:
         rules = self.sunrise, self.moonrise
-        return (*rules, self.months, self.vikrama_year, self.ayanamsa, self.day_boundary)
+        words = self.months, self.vikrama_year, self.ayanamsa, self.day_boundary
+        return (*rules, *words, self.moon_events, self.samvatsara_rule, self.vedic_ritu)
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
         self.__init__(*state)  # type: ignore[misc]
@@ -190,16 +232,35 @@ def record_of(value: Any) -> Any:
     return value._record
 
 
-def optional_place(place: Place | None) -> Any:
-    """A place for C, or NULL."""
-    return None if place is None else byref(record_of(place))
+#: A place, or what one is made of: ``(latitude, longitude, time_zone)``, with an elevation before
+#: the zone if it matters.
+PlaceLike = Union[Place, tuple[float, float, Zone], tuple[float, float, float, Zone]]
+#: A place of which no civil day is asked, so that ``(latitude, longitude)`` will do.
+PointLike = Union[PlaceLike, tuple[float, float]]
 
 
-def checked_place(place: Place) -> Any:
-    """The record for C of what must be a place."""
-    if not isinstance(place, Place):
-        raise TypeError(f"place must be Place, not {type(place).__name__}")
-    return record_of(place)
+def place_of(place: PlaceLike) -> Place:
+    """The place that is meant; InvalidError without a time zone."""
+    if isinstance(place, Place):
+        return place
+    if not isinstance(place, tuple) or len(place) not in (2, 3, 4):
+        raise TypeError(
+            f"place must be Place or (latitude, longitude, time_zone), not {type(place).__name__}"
+        )
+    if len(place) == 2:
+        raise InvalidError(
+            f"place {place} has no time zone, by whose clock its days begin; use (latitude, "
+            f"longitude, time_zone)"
+        )
+    *coordinates, zone = place
+    return Place(*coordinates, time_zone=zone)
+
+
+def point_of(place: PointLike) -> Place:
+    """The place that is meant, in UTC without a time zone."""
+    if isinstance(place, tuple) and len(place) == 2:
+        return Place(*place, time_zone="UTC")
+    return place_of(place)
 
 
 def checked_vara(number: int) -> int:

@@ -9,15 +9,18 @@ from datetime import date, datetime, tzinfo
 from typing import Any
 
 from .. import _snapshot as snapshots
+from .._brief import brief
 from .._convert import int32, int64, items, optional_text, optional_utf8, pointers, text, utf8
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_astro_day_container, pentad_astro_day_containers
 from .._snapshot import freshness_of
-from .._times import NO_TIME, day_text, known_time, optional_datetime, to_date, zone_of
+from .._times import NO_TIME, day_text, known_time, optional_datetime, to_date
+from .._zones import zone_of
 from ._names import Limb, Unit
 
 
+@brief
 @dataclass(frozen=True)
 class DayContainer:
     """A civil day with one tithi: a row of the screens. What nobody knows is None.

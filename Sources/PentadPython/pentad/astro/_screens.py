@@ -9,7 +9,8 @@ from datetime import date
 from functools import lru_cache
 from typing import Any
 
-from .._convert import int32, int64, items, optional_text, optional_utf8, pointers, text, utf8
+from .._brief import brief
+from .._convert import int32, int64, items, optional_text, pointers, text, utf8
 from .._handle import owned, reader
 from .._library import lib
 from .._names import Name
@@ -23,7 +24,9 @@ from .._native import (
     pentad_astro_sun_view_options,
 )
 from .._times import Day, day_code, to_date
+from .._zones import Zone, optional_zone
 from ._alerts import Alert
+from ._enums import SunMark
 from ._inputs import checked_vara
 from ._rows import DayContainer, container_of, record_of_containers
 
@@ -38,6 +41,7 @@ class MoonRole(Name):
     UNKNOWN = "unknown"
 
 
+@brief
 @dataclass(frozen=True)
 class MoonRow:
     """A row of the moon view: a date with one tithi."""
@@ -56,6 +60,7 @@ class MoonRow:
         return self.day.date
 
 
+@brief
 @dataclass(frozen=True)
 class MoonSection:
     """The rows that follow one another in one lunar month."""
@@ -65,6 +70,7 @@ class MoonSection:
     rows: tuple[MoonRow, ...]
 
 
+@brief
 @dataclass(frozen=True)
 class MoonView:
     """Dates and tithis in sections by the lunar month."""
@@ -99,15 +105,7 @@ def _section(record: Any) -> MoonSection:
     return MoonSection(text(record.lunar_month), rows)
 
 
-class SunMark(Name):
-    """What a date of the sun view is marked for."""
-
-    FULL_MOON = "fullMoon"
-    NEW_MOON = "newMoon"
-    EKADASHI = "ekadashi"
-    ALERT = "alert"
-
-
+@brief
 @dataclass(frozen=True)
 class SunCell:
     """A date of the sun view."""
@@ -124,6 +122,7 @@ class SunCell:
         return to_date(self.number)
 
 
+@brief
 @dataclass(frozen=True)
 class SunView:
     """A civil month as six weeks, with marks under its dates."""
@@ -145,14 +144,14 @@ class SunView:
         first_vara: int = 1,
         today: Day | None = None,
         selected: Day | None = None,
-        time_zone: str | None = None,
+        time_zone: Zone | None = None,
     ) -> SunView:
         """The view of a month, each week from ``first_vara``: 1 is Sunday.
 
         Alerts have their date by the clock of ``time_zone``, or of the first day's zone.
         """
         options = pentad_astro_sun_view_options(
-            time_zone=optional_utf8(time_zone, "time_zone"),
+            time_zone=optional_zone(time_zone),
             year=int32(year, "year"),
             month=int32(month, "month"),
             first_vara=checked_vara(first_vara),
@@ -184,6 +183,7 @@ def _alerts(alerts: Sequence[Alert]) -> Any:
     return byref(pentad_astro_alerts(pointers(pentad_astro_alert, records), len(records)))
 
 
+@brief
 @dataclass(frozen=True)
 class DayLine:
     """A line of the day view."""
@@ -197,6 +197,7 @@ class DayLine:
     term: str | None
 
 
+@brief
 @dataclass(frozen=True)
 class DayView:
     """What the calendar says of one date, as lines of a title and a text."""
@@ -234,6 +235,7 @@ def day_view_of(record: Any) -> DayView:
 day_view_by = reader(pentad_astro_day_view, lib.pentad_astro_day_view_free, day_view_of)
 
 
+@brief
 @dataclass(frozen=True)
 class HelpTopic:
     """A term of the calendar and what it means."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Callable
 
+from .._brief import brief
 from .._convert import same_named
 from .._native import pentad_astro_storage_usage
 from ..errors import call_out
 
 
+@brief
 @dataclass(frozen=True)
 class StorageUsage:
     """What a store takes, and how many segments, civil months and alerts are in it."""

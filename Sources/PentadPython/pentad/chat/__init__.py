@@ -16,38 +16,49 @@ from .._list_delta import ListDelta, ListMove
 from .._list_update import ListUpdate
 from .._session import Session
 from .._subscription import Subscription
+from . import events
 from ._attachments import ChatAttachment, ChatEmoji, ChatMention, ChatReaction
-from ._client import ChatClient, ChatStorageUsage
+from ._client import ChatClient
 from ._delegate import ChatClientDelegate
-from ._events import ChatEvent, ChatEventKind
-from ._groups import (
-    ChatGroup,
-    ConversationState,
-    DirectChat,
-    MessagePreview,
-    conversation_between,
-)
-from ._images import ChatImage, image_sizes
-from ._lists import TimelineItem
-from ._messages import ChatMessage, MessageGap
-from ._names import (
-    AttachmentKind,
+from ._enums import (
     ChatConnection,
     ChatRoute,
     ChatWork,
     GroupRemoval,
-    Happening,
     MembershipState,
     OutgoingState,
     OutgoingStep,
-    SignKind,
 )
+from ._events import ChatEvent, ChatEventKind
+from ._groups import conversation_between
+from ._images import image_sizes
+from ._lists import TimelineItem
+from ._mentions import EVERYBODY, mention, mentions
+from ._names import AttachmentKind, Happening, SignKind
 from ._notifications import ChatNotification
-from ._outgoing import OutgoingAttachment, OutgoingMessage, RefusedChange
-from ._people import ChatMember, ChatUser, MemberInvitation
-from ._system_events import ChatPerson, SystemEvent
+from ._outgoing import OutgoingAttachment
+from ._people import MemberInvitation
+from ._records import (
+    ChatGroup,
+    ChatImage,
+    ChatMember,
+    ChatMessage,
+    ChatPerson,
+    ChatStorageUsage,
+    ChatUser,
+    ConversationState,
+    DirectChat,
+    MessageGap,
+    MessagePreview,
+    OutgoingMessage,
+    RefusedChange,
+    SyncFailure,
+    SyncReport,
+)
+from ._system_events import SystemEvent
 
 __all__ = [
+    "EVERYBODY",
     "AttachmentKind",
     "ChatAttachment",
     "ChatClient",
@@ -87,8 +98,13 @@ __all__ = [
     "Session",
     "SignKind",
     "Subscription",
+    "SyncFailure",
+    "SyncReport",
     "SystemEvent",
     "TimelineItem",
     "conversation_between",
+    "events",
     "image_sizes",
+    "mention",
+    "mentions",
 ]

@@ -7,8 +7,8 @@ from typing import Any
 
 from .._convert import items, optional_text, text, texts
 from ._fields import known_message
-from ._images import ChatImage, optional_image
 from ._names import AttachmentKind, SignKind
+from ._records import ChatImage, image_of
 
 
 @dataclass(frozen=True)
@@ -17,10 +17,15 @@ class ChatMention:
 
     #: The user; ``-1`` means everybody in the group.
     user_id: str
-    #: Where the name begins, as the server counts: characters from 0.
+    #: The index of the name in the message's text; for a place that the text does not have, the
+    #: server's number.
     start: int
-    #: How long it is.
+    #: How many characters the name has; 0 when the server names the person without a place.
     length: int
+    #: Where the name begins, as the server counts: UTF-16 code units from 0.
+    utf16_start: int = field(default=0, repr=False, compare=False)
+    #: How many UTF-16 code units the name has.
+    utf16_length: int = field(default=0, repr=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -84,17 +89,28 @@ class ChatReaction:
     user_ids: tuple[str, ...]
 
 
-def attachments_of(record: Any) -> tuple[ChatAttachment, ...]:
-    return tuple(_attachment_of(one) for one in items(record.items, record.count))
+def attachments_of(record: Any, words: str | None) -> tuple[ChatAttachment, ...]:
+    """The attachments of a message with a text."""
+    encoded = (words or "").encode()
+    return tuple(_attachment_of(one, encoded) for one in items(record.items, record.count))
 
 
-def _attachment_of(record: Any) -> ChatAttachment:
+def _mention_of(record: Any, encoded: bytes) -> ChatMention:
+    start, length = record.start, record.length
+    if record.byte_start >= 0:
+        end = record.byte_start + record.byte_length
+        start = len(encoded[: record.byte_start].decode())
+        length = len(encoded[record.byte_start : end].decode())
+    return ChatMention(text(record.user_id), start, length, record.start, record.length)
+
+
+def _attachment_of(record: Any, encoded: bytes) -> ChatAttachment:
     mentions = record.mentions[: record.mention_count] if record.mention_count else ()
     pictures = record.pictures[: record.picture_count] if record.picture_count else ()
     return ChatAttachment(
         kind=AttachmentKind.of(record.kind),
         json=text(record.json),
-        image=optional_image(record.image),
+        image=image_of(record.image.contents) if record.image else None,
         url=optional_text(record.url),
         preview_url=optional_text(record.preview_url),
         source_url=optional_text(record.source_url),
@@ -105,7 +121,7 @@ def _attachment_of(record: Any) -> ChatAttachment:
         id=optional_text(record.id),
         user_id=optional_text(record.user_id),
         placeholder=optional_text(record.placeholder),
-        mentions=tuple(ChatMention(text(one.user_id), one.start, one.length) for one in mentions),
+        mentions=tuple(_mention_of(one, encoded) for one in mentions),
         pictures=tuple(ChatEmoji(one.pack, one.index) for one in pictures),
         message=known_message(record.message),
         base_message=known_message(record.base_message),

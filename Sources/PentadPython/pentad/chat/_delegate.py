@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..errors import PentadError
-from ._names import ChatConnection, ChatRoute, ChatWork, GroupRemoval, OutgoingStep
+from ._enums import ChatConnection, ChatRoute, ChatWork, GroupRemoval, OutgoingStep
 
 if TYPE_CHECKING:
     from ._events import ChatEvent

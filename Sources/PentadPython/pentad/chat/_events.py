@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Callable
 
+from .._brief import brief
 from .._callbacks import context_free, keep
 from .._convert import items, optional_text, text
+from .._event_kinds import EventOfKind
 from .._events import LogMethods, Receiver, telling
 from .._handle import Handle
 from .._library import lib
@@ -16,8 +18,8 @@ from .._native import pentad_chat_delegate, pentad_chat_event_callback
 from .._subscription import Subscription, register
 from .._times import optional_datetime
 from ..errors import PentadError, optional_failure
+from ._enums import ChatConnection, ChatRoute, ChatWork, GroupRemoval, OutgoingStep
 from ._fields import known_message
-from ._names import ChatConnection, ChatRoute, ChatWork, GroupRemoval, OutgoingStep
 
 
 class ChatEventKind(Name):
@@ -54,8 +56,9 @@ class ChatEventKind(Name):
         return self.code <= up_to or self is ChatEventKind.STORE_RECOVERED
 
 
-@dataclass(frozen=True, repr=False)
-class ChatEvent:
+@brief
+@dataclass(frozen=True)
+class ChatEvent(EventOfKind):
     """Something that happened; what its kind has not is None.
 
     The store is changed before, and whoever needs the content reads it.
@@ -103,10 +106,6 @@ class ChatEvent:
     def at(self) -> datetime | None:
         """Since when somebody is writing, by the server's clock, in UTC."""
         return optional_datetime(self.at_ms)
-
-    def __repr__(self) -> str:
-        told = (f"{name}={value!r}" for name, value in vars(self).items() if value is not None)
-        return f"ChatEvent({', '.join(told)})"
 
 
 _Kind = ChatEventKind

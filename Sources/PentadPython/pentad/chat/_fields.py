@@ -1,8 +1,14 @@
-"""Fields of records that may say nothing."""
+"""Properties of records that read their fields."""
 
 from __future__ import annotations
 
+from datetime import datetime, timezone
 from typing import Any
+
+from .._times import optional_datetime
+
+#: The last millisecond that Python has a datetime for.
+_LAST = 253_402_300_799_999
 
 
 def known_message(id: int) -> int | None:
@@ -24,3 +30,20 @@ class Extensible:
 
         members: dict[str, Any] = loads(self.extra_json)
         return members
+
+
+class Muting:
+    """Something that may be muted until a moment."""
+
+    muted_until_ms: int | None
+
+    @property
+    def muted_until(self) -> datetime | None:
+        """Until when nothing is to sound, in UTC; None when it is not muted.
+
+        GroupMe writes the end of the year 9999 for ever: ``datetime.max``, in UTC.
+        """
+        moment = self.muted_until_ms
+        if moment is not None and moment > _LAST:
+            return datetime.max.replace(tzinfo=timezone.utc)
+        return optional_datetime(moment)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from ctypes import byref
 from typing import Any, Union
 
-from .._convert import int64, optional_utf8, pointers, utf8
+from .._convert import flag, int64, optional_utf8, pointers, utf8
 from .._native import (
     pentad_chat_attachment_options,
     pentad_chat_group_change,
@@ -17,10 +17,9 @@ from .._native import (
     pentad_chat_switch,
 )
 from ._attachments import ChatAttachment, ChatEmoji
-from ._groups import ChatGroup, DirectChat
-from ._messages import ChatMessage
-from ._outgoing import OutgoingAttachment, OutgoingMessage, RefusedChange
+from ._outgoing import OutgoingAttachment
 from ._people import MemberInvitation
+from ._records import ChatGroup, ChatMessage, DirectChat, OutgoingMessage, RefusedChange
 
 #: A conversation: a group, a chat, or a name such as ``g:123`` or ``d:101+102``.
 Conversation = Union[str, ChatGroup, DirectChat]
@@ -94,7 +93,7 @@ def _record_of_attachment(attachment: Attachable) -> Any:
         json=optional_utf8(attachment.json, "json"),
         path=optional_utf8(attachment.path, "path"),
         type=optional_utf8(attachment.type, "type"),
-        follows_links=bool(attachment.follow_links),
+        follows_links=flag(attachment.follow_links, "follow_links"),
     )
 
 

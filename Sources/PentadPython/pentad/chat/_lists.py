@@ -20,10 +20,16 @@ from .._native import (
 )
 from .._subscription import Subscription, register
 from .._turns import guarded
-from ._groups import chats_of, groups_of
-from ._messages import ChatMessage, message_of, messages_of
-from ._outgoing import OutgoingMessage, outgoing_of
-from ._people import members_of
+from ._records import (
+    ChatMessage,
+    OutgoingMessage,
+    direct_chats_of,
+    groups_of,
+    members_of,
+    message_of,
+    messages_of,
+    outgoing_of,
+)
 
 
 @dataclass(frozen=True)
@@ -61,7 +67,7 @@ def _groups(context: int | None, found: Any, delta: Any) -> None:
 
 
 def _chats(context: int | None, found: Any, delta: Any) -> None:
-    give(context, chats_of(found.contents), delta)
+    give(context, direct_chats_of(found.contents), delta)
 
 
 def _members(context: int | None, found: Any, delta: Any) -> None:

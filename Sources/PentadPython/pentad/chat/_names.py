@@ -5,20 +5,6 @@ from __future__ import annotations
 from .._names import Name
 
 
-class MembershipState(Name):
-    """Whether a person is in a group."""
-
-    ACTIVE = "active"
-    #: Asked to be let in; an administrator has not decided yet.
-    PENDING = "pending"
-    #: Left it, and can join again.
-    EXITED = "exited"
-    #: Was removed by somebody.
-    REMOVED = "removed"
-    #: The group is no more, or nobody knows why the person is not in it.
-    GONE = "gone"
-
-
 class AttachmentKind(Name):
     """What is attached to a message."""
 
@@ -90,81 +76,3 @@ class Happening(Name):
     MESSAGE_UPDATED = "messageUpdated"
     #: A message was pinned, or no longer is (``message``, ``is_on``, ``at``), by the user ``text``.
     MESSAGE_PINNED = "messagePinned"
-
-
-class OutgoingState(Name):
-    """Where a message of the user's own is on its way."""
-
-    #: It waits for its turn, or for the network.
-    QUEUED = "queued"
-    #: Its files are being put on the server.
-    UPLOADING = "uploading"
-    SENDING = "sending"
-    #: It may have reached the server: the newest messages are read before it is sent again.
-    VERIFYING = "verifying"
-    #: The server refused it for good.
-    FAILED = "failed"
-
-
-class OutgoingStep(Name):
-    """Where a message of the user's own has come to."""
-
-    #: It is stored and will be sent.
-    QUEUED = "queued"
-    #: It is being sent, or its files are.
-    SENDING = "sending"
-    #: The server refused it for good. It waits to be sent again, edited or cancelled.
-    FAILED = "failed"
-    CANCELLED = "cancelled"
-    #: The server has it.
-    DELIVERED = "delivered"
-
-
-class GroupRemoval(Name):
-    """Why the user is no longer in a group."""
-
-    #: The user deleted it.
-    DELETED = "deleted"
-    #: The user left it.
-    LEFT = "left"
-    #: Somebody removed the user.
-    REMOVED = "removed"
-    #: It is no longer among the user's groups, and nobody said why.
-    GONE = "gone"
-
-
-class ChatConnection(Name):
-    """How a client hears of what is new."""
-
-    #: It hears nothing. It tries again by itself, and at once when the network changes.
-    OFFLINE = "offline"
-    CONNECTING = "connecting"
-    #: What is new comes at once.
-    LIVE = "live"
-    #: The push service cannot be reached: the client asks the server every few seconds.
-    POLLING = "polling"
-    #: The server does not accept the token: the client is to have another.
-    AUTH_REQUIRED = "authRequired"
-    #: The push service wants no further connection.
-    STOPPED = "stopped"
-
-
-class ChatRoute(Name):
-    """What the push service is reached by."""
-
-    WEB_SOCKET = "webSocket"
-    #: Requests that are answered when there is something new.
-    LONG_POLLING = "longPolling"
-
-
-class ChatWork(Name):
-    """What a client does by itself."""
-
-    #: Listening to the server.
-    PUSH = "push"
-    #: Fetching what is new.
-    SYNCHRONISATION = "synchronisation"
-    #: Sending what the user wrote and did.
-    SENDING = "sending"
-    #: Writing to the store.
-    STORAGE = "storage"

@@ -10,17 +10,9 @@ from .._convert import items, optional_text, text
 from .._times import known_time, optional_datetime
 from ._fields import known_message
 from ._names import Happening
+from ._records import ChatPerson, person_of
 
 _SWITCHED = (Happening.GROUP_SHARED, Happening.MESSAGE_PINNED)
-
-
-@dataclass(frozen=True)
-class ChatPerson:
-    """Somebody of whom a system message tells."""
-
-    user_id: str
-    #: The name in the group; None when it is not told.
-    nickname: str | None
 
 
 @dataclass(frozen=True)
@@ -57,15 +49,11 @@ def system_event_of(record: Any) -> SystemEvent:
         kind=kind,
         type=text(record.type),
         json=text(record.json),
-        people=tuple(map(_person_of, items(record.people, record.person_count))),
-        by=_person_of(record.by.contents) if record.by else None,
+        people=tuple(map(person_of, items(record.people, record.person_count))),
+        by=person_of(record.by.contents) if record.by else None,
         text=optional_text(record.text),
         attachments_json=optional_text(record.attachments_json),
         message=known_message(record.message),
         at_ms=known_time(record.at),
         is_on=record.is_on if kind in _SWITCHED else None,
     )
-
-
-def _person_of(record: Any) -> ChatPerson:
-    return ChatPerson(text(record.user_id), optional_text(record.nickname))

@@ -14,23 +14,22 @@ in another way, or puts other elements into group 3.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ._element import AtomicElement
-from ._names import (
+from ._enums import (
     Certainty,
-    ColourBy,
     GroupThree,
     ListStyle,
     MatchKind,
-    Order,
     Phase,
-    Property,
+    Reading,
     Side,
     Spelling,
     State,
     Theme,
 )
+from ._names import Aggregation, ColourBy, Order, Property
 from ._table import Match, PeriodicTable, shared
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
     from ._batch import MolarMasses, molar_masses
     from ._card import Card, CardLine, Flip
     from ._events import PeriodicTableDelegate
-    from ._formula import Formula, MolarMass
+    from ._formula import Formula, MolarMass, OxidationState
     from ._sources import DataSource, Section
     from ._tasks import molar_masses_async
     from ._values import (
@@ -59,20 +58,21 @@ if TYPE_CHECKING:
         TablePosition,
     )
 
-element = shared.element
-by_symbol = shared.by_symbol
-by_name = shared.by_name
-sorted_by = shared.sorted_by
-ranked_by = shared.ranked_by
-filter = shared.filter
-search = shared.search
-source = shared.source
-sources = shared.sources
-group_by = shared.group_by
-select = shared.select
-subscribe = shared.subscribe
-load_async = shared.load_async
-table_svg = shared.svg
+element: Final = shared.element
+by_symbol: Final = shared.by_symbol
+by_name: Final = shared.by_name
+sorted_by: Final = shared.sorted_by
+ranked_by: Final = shared.ranked_by
+filter: Final = shared.filter
+search: Final = shared.search
+source: Final = shared.source
+sources: Final = shared.sources
+group_by: Final = shared.group_by
+select: Final = shared.select
+subscribe: Final = shared.subscribe
+load_async: Final = shared.load_async
+table: Final = shared.table
+table_svg: Final = shared.svg
 
 # Where the rest is, which is imported when it is first used: an import should cost little.
 _LATER = {
@@ -93,6 +93,7 @@ _LATER = {
     "MolarMass": "_formula",
     "MolarMasses": "_batch",
     "Nuclide": "_values",
+    "OxidationState": "_formula",
     "PeriodicTableDelegate": "_events",
     "PhaseStatement": "_values",
     "Quantity": "_values",
@@ -106,6 +107,7 @@ _LATER = {
 }
 
 __all__ = [  # noqa: RUF022
+    "Aggregation",
     "AtomicElement",
     "Certainty",
     "ColourBy",
@@ -117,6 +119,7 @@ __all__ = [  # noqa: RUF022
     "PeriodicTable",
     "Phase",
     "Property",
+    "Reading",
     "Side",
     "Spelling",
     "State",
@@ -136,6 +139,7 @@ __all__ = [  # noqa: RUF022
     "source",
     "sources",
     "subscribe",
+    "table",
     "table_svg",
     "Allotrope",
     "AtomicWeight",
@@ -154,6 +158,7 @@ __all__ = [  # noqa: RUF022
     "MolarMass",
     "MolarMasses",
     "Nuclide",
+    "OxidationState",
     "PeriodicTableDelegate",
     "PhaseStatement",
     "Quantity",

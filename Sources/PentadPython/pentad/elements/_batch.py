@@ -5,11 +5,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from ctypes import c_char_p, c_double, c_int, c_int64, c_size_t
+from numbers import Number
 from types import MappingProxyType
 from typing import Any, overload
 
 from .._library import lib
-from ..errors import PentadError, call, failure
+from ..errors import PentadError, at_character, call, character, failure
+from ._enums import Reading
 
 
 class MolarMasses(Sequence["float | None"]):
@@ -20,13 +22,21 @@ class MolarMasses(Sequence["float | None"]):
     """
 
     def __init__(
-        self, formulas: Sequence[bytes], statuses: Any, offsets: Any, masses: Sequence[Any]
+        self,
+        formulas: Sequence[bytes | None],
+        reading: Reading,
+        statuses: Any,
+        offsets: Any,
+        masses: Sequence[Any],
     ) -> None:
         self._formulas = formulas
+        self._reading = reading
         self._statuses = statuses
         self._offsets = offsets
         #: The masses; :class:`Formula` says of ``MolarMass`` what value, low and high are.
-        self.values, self.lows, self.highs = masses
+        self.values: Any = masses[0]
+        self.lows: Any = masses[1]
+        self.highs: Any = masses[2]
         self._errors: dict[int, PentadError] | None = None
 
     @property
@@ -41,10 +51,15 @@ class MolarMasses(Sequence["float | None"]):
         # The batch gives status and offset; the sentence is made for those who ask.
         formula = self._formulas[place]
         status, offset = int(self._statuses[place]), int(self._offsets[place])
+        if formula is None:
+            return failure(status, "the formula is missing")
+        offset = character(formula, offset) if offset >= 0 else offset
         if b"\0" in formula:
             return failure(status, "a formula has no NUL in it", offset)
+        code = self._reading.code
         try:
-            call(lib.pentad_elements_molar_mass_compute, formula, None, None, None)
+            with at_character(formula):
+                call(lib.pentad_elements_molar_mass_compute_as, formula, code, None, None, None)
         except PentadError as error:
             return error.with_traceback(None)
         return failure(status, "the formula has no molar mass", offset)
@@ -54,7 +69,7 @@ class MolarMasses(Sequence["float | None"]):
         from numpy import asarray
 
         masses = [asarray(masses) for masses in (self.values, self.lows, self.highs)]
-        return MolarMasses(self._formulas, self._statuses, self._offsets, masses)
+        return MolarMasses(self._formulas, self._reading, self._statuses, self._offsets, masses)
 
     def __len__(self) -> int:
         return len(self._formulas)
@@ -77,50 +92,77 @@ class MolarMasses(Sequence["float | None"]):
         return f"<MolarMasses of {len(self)} formulas, {failed} without a mass>"
 
 
-def molar_masses(formulas: Iterable[str], *, numpy: bool = False) -> MolarMasses:
-    """The molar masses of many formulas, in g/mol.
+def molar_masses(
+    formulas: Iterable[str | None],
+    *,
+    reading: Reading | str = Reading.AUTOMATIC,
+    numpy: bool = False,
+) -> MolarMasses:
+    """The molar masses of many formulas, in g/mol, by a reading as :class:`Formula` has it.
 
-    A formula that is none, or that has no mass, ends nothing: its mass is None, and ``errors`` says
-    why. With ``numpy`` the masses come as NumPy arrays.
+    A text that is no formula, one that has no mass, and a missing value (None, NaN, pandas' NA) end
+    nothing: the mass is None, and ``errors`` says why. With ``numpy`` the masses come as NumPy
+    arrays.
 
         >>> masses = molar_masses(["H2O", "H2OO0"])
         >>> list(masses)
         [18.015, None]
     """
-    texts = encoded(formulas)
+    texts, rules = encoded(formulas), Reading(reading)
     count = len(texts)
     statuses, offsets = array("i", bytes(4 * count)), array("q", bytes(8 * count))
     masses = [array("d", bytes(8 * count)) for _ in range(3)]
     pointers, lengths = c_strings(texts)
     call(
-        lib.pentad_elements_molar_masses_compute,
+        lib.pentad_elements_molar_masses_compute_as,
         pointers,
         lengths,
         count,
+        rules.code,
         (c_int * count).from_buffer(statuses),
         (c_int64 * count).from_buffer(offsets),
         *map((c_double * count).from_buffer, masses),
         None,
     )
-    results = MolarMasses(texts, statuses, offsets, masses)
+    results = MolarMasses(texts, rules, statuses, offsets, masses)
     return results.numpy() if numpy else results
 
 
-def encoded(formulas: Iterable[str]) -> list[bytes]:
-    """The formulas in UTF-8; what cannot be is let through, for the library to refuse it."""
+def encoded(formulas: Iterable[str | None]) -> list[bytes | None]:
+    """The formulas in UTF-8, None for a missing one; the library refuses half a surrogate pair."""
     if isinstance(formulas, (str, bytes)):
         raise TypeError("formulas must be several, such as a list of str")
     texts = list(formulas)
     try:
-        return list(map(str.encode, texts))
-    except UnicodeEncodeError:
-        return [text.encode("utf-8", "surrogatepass") for text in texts]
-    except TypeError:
-        place, wrong = next((p, t) for p, t in enumerate(texts) if not isinstance(t, str))
-        raise TypeError(f"formula {place} must be str, not {type(wrong).__name__}") from None
+        return list(map(str.encode, texts))  # type: ignore[arg-type]
+    except (TypeError, UnicodeEncodeError):
+        return [_encoded(text, place) for place, text in enumerate(texts)]
 
 
-def c_strings(texts: Sequence[bytes]) -> tuple[Any, Any]:
-    """Pointers and lengths; with its length, a text with a NUL in it is seen whole."""
+def _encoded(text: Any, place: int) -> bytes | None:
+    if isinstance(text, str):
+        return text.encode("utf-8", "surrogatepass")
+    if is_missing(text):
+        return None
+    raise TypeError(f"formula {place} must be str, not {type(text).__name__}")
+
+
+def is_missing(value: Any) -> bool:
+    """Whether a value is None, a NaN or pandas' NA, with which tables mark what is not there."""
+    if value is None or type(value).__name__ == "NAType":
+        return True
+    # NaN, a Decimal's or NumPy's of any width too, is the number that differs from itself.
+    return isinstance(value, Number) and bool(value != value)
+
+
+def c_strings(texts: Sequence[bytes | None]) -> tuple[Any, Any]:
+    """Pointers and lengths; with its length, a text with a NUL in it is seen whole.
+
+    A missing formula is an empty one, which has no mass.
+    """
     count = len(texts)
-    return (c_char_p * count)(*texts), (c_size_t * count)(*map(len, texts))
+    try:
+        lengths = (c_size_t * count)(*map(len, texts))  # type: ignore[arg-type]
+    except TypeError:
+        return c_strings([text or b"" for text in texts])
+    return (c_char_p * count)(*texts), lengths

@@ -11,7 +11,7 @@ from .._library import lib
 from .._native import pentad_elements_card
 from ..errors import call, call_out
 from ._element import AtomicElement, element_of_number
-from ._names import Side
+from ._enums import Side
 
 if TYPE_CHECKING:
     from ._sources import DataSource

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from ctypes import POINTER, byref, c_char, c_int, c_int32, c_size_t
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from .._convert import int32, items, real, text
 from .._library import lib
-from .._native import pentad_elements_element, pentad_elements_nuclide
+from .._native import (
+    pentad_elements_element,
+    pentad_elements_nuclide,
+    pentad_elements_quantity,
+)
+from .._ordered import Ordered
 from ..errors import NotFoundError, call
-from ._names import Certainty, GroupThree, Phase, Property, Spelling, State
+from ._enums import Certainty, GroupThree, Phase, Spelling, State
+from ._names import Property
 from ._pictures import ElementPictures
+from ._properties import ElementProperties
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ._values import (
         Allotrope,
         AtomicWeight,
@@ -29,14 +38,25 @@ if TYPE_CHECKING:
     )
 
 _Record = POINTER(pentad_elements_element)
+_Quantity = POINTER(pentad_elements_quantity)
 _Nuclides = POINTER(POINTER(pentad_elements_nuclide))
 
 #: Columns of a table, by their code in C.
 LAYOUTS = {18: 0, 32: 1}
 
 
-class AtomicElement(ElementPictures):
+class AtomicElement(ElementPictures, ElementProperties, Ordered):
     """A chemical element. There is one object for each, so ``is`` and ``==`` say the same.
+
+    A value of a property is ``iron["density"]`` or ``iron.density``, with its unit and its source;
+    ``float()`` makes a number of it. ``in`` and ``iter()`` are about the properties of which a
+    value is known. Elements are ordered by their numbers.
+
+        >>> iron = element_of_number(26)
+        >>> iron.density
+        <Quantity 7.87 g/cm3, near 298 K, solid>
+        >>> "density" in iron, float(iron["density"])
+        (True, 7.87)
 
     Made by :func:`pentad.elements.element`, which explains how elements are found.
     """
@@ -175,13 +195,32 @@ class AtomicElement(ElementPictures):
 
         return tuple(map(_records.value, items(self._record.values, self._record.value_count)))
 
+    def value(self, property: Property | str) -> Quantity | None:
+        """A property's value: for the element, else for its standard form; None if unknown.
+
+        Where the standard form has no melting point or other transition, that of another form is
+        given, and the condition begins with its name: ``monoclinic, 101.325 kPa`` for sulfur.
+        """
+        from . import _records
+
+        found = _Quantity()
+        call(lib.pentad_elements_value_get, self.number, Property(property).code, byref(found))
+        return _records.optional_quantity(found)
+
     def __getitem__(self, property: Property | str) -> Quantity | None:
-        """A property's value: for the element, else for its standard form; None if unknown."""
-        wanted = Property(property)
-        values = {item.allotrope: item.quantity for item in self.values if item.property is wanted}
-        if "" in values or not values:
-            return values.get("")
-        return values.get(next((form.name for form in self.allotropes if form.is_standard), ""))
+        """The same as :meth:`value`: ``iron["density"]``."""
+        return self.value(property)
+
+    def __contains__(self, property: object) -> bool:
+        """Whether a value of the property is known; no other name is in an element."""
+        try:
+            return isinstance(property, str) and self[property] is not None
+        except ValueError:
+            return False
+
+    def __iter__(self) -> Iterator[Property]:
+        """The properties of which a value is known."""
+        return (property for property in Property if property in self)
 
     @cached_property
     def allotropes(self) -> tuple[Allotrope, ...]:
@@ -247,10 +286,8 @@ class AtomicElement(ElementPictures):
 
     # ---- Python's protocols
 
-    def __lt__(self, other: object) -> bool:
-        if not isinstance(other, AtomicElement):
-            return NotImplemented
-        return self.number < other.number
+    def _key(self, _: Any) -> int:
+        return self.number
 
     def __repr__(self) -> str:
         return f"<AtomicElement {self.number} {self.symbol}>"
@@ -272,13 +309,13 @@ def layout(columns: int) -> int:
 _elements: dict[int, AtomicElement] = {}
 
 
-def element_of_number(number: int) -> AtomicElement:
-    """The element with an atomic number, 1 to 118."""
-    found = _elements.get(number)
-    if found is None or isinstance(number, bool):
-        number = int32(number, "the atomic number")
+def element_of_number(number: SupportsIndex) -> AtomicElement:
+    """The element with an atomic number, 1 to 118; ``number`` may be NumPy's."""
+    found = _elements.get(number) if type(number) is int else None
+    if found is None:
+        plain = int32(number, "the atomic number")
         # Of two threads that come here at once, both get the element that was stored first.
-        found = _elements.setdefault(number, AtomicElement(number))
+        found = _elements.get(plain) or _elements.setdefault(plain, AtomicElement(plain))
     return found
 
 

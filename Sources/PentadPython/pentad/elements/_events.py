@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .._callbacks import context_free, keep, kept, run
+from .._callbacks import context_free, keep, kept, let_go_on_failure, run
 from .._convert import optional_text
 from .._library import lib
 from .._native import (
@@ -13,11 +13,14 @@ from .._native import (
     pentad_elements_flip_callback,
     pentad_elements_select_callback,
 )
+from .._opening import call_back_in
 from .._subscription import Subscription, method_of, register
+from .._turns import guarded
 from ._element import element_of_number
-from ._names import Side
+from ._enums import Side
 
 if TYPE_CHECKING:
+    from .._session import Session
     from ._element import AtomicElement
     from ._table import PeriodicTable
 
@@ -47,10 +50,12 @@ class PeriodicTableDelegate:
         """The delegate was too slow, and events that it did not see are gone."""
 
 
-def subscribe(table: PeriodicTable, delegate: object) -> Subscription:
+def subscribe(table: PeriodicTable, delegate: object, session: Session | None) -> Subscription:
     # Looked up now, so that what is no method fails here and not on the library's thread.
     context = keep({name: method_of(delegate, name) for name in _CALLBACKS})
     record = pentad_elements_delegate(context=context, context_free=context_free, **_CALLBACKS)
+    with let_go_on_failure(context):
+        call_back_in(record, session)
     return register(lib.pentad_elements_table_subscribe, table, record)
 
 
@@ -82,9 +87,9 @@ def _did_reset(context: int | None, event: int) -> None:
 
 
 _CALLBACKS = {
-    "did_load": pentad_elements_event_callback(_did_load),
-    "did_select": pentad_elements_select_callback(_did_select),
-    "flip_did_begin": pentad_elements_flip_callback(_flip_did_begin),
-    "flip_did_end": pentad_elements_flip_callback(_flip_did_end),
-    "did_reset": pentad_elements_event_callback(_did_reset),
+    "did_load": pentad_elements_event_callback(guarded(_did_load)),
+    "did_select": pentad_elements_select_callback(guarded(_did_select)),
+    "flip_did_begin": pentad_elements_flip_callback(guarded(_flip_did_begin)),
+    "flip_did_end": pentad_elements_flip_callback(guarded(_flip_did_end)),
+    "did_reset": pentad_elements_event_callback(guarded(_did_reset)),
 }

@@ -11,7 +11,9 @@ from typing import Any, NamedTuple, Union
 from .._convert import items, known, text, utf8
 from .._library import lib
 from .._native import pentad_elements_formula
-from ..errors import call
+from ..errors import at_character, call
+from ._enums import Reading
+from ._names import Aggregation
 
 _Pointer = POINTER(pentad_elements_formula)
 
@@ -32,30 +34,58 @@ class MolarMass(NamedTuple):
     uncertainty: float
 
 
+class _Ion:
+    """The masses that differ from those of the atoms, for a formula with a charge."""
+
+    __slots__ = ("mass", "mass_of_atoms", "mass_to_charge", "molar_mass")
+
+    def __init__(self, info: Any) -> None:
+        self.mass = known(info.ion_mass)
+        self.mass_of_atoms = known(info.monoisotopic_mass_of_atoms)
+        self.mass_to_charge = known(info.mass_to_charge)
+        self.molar_mass = _molar_mass(info.ion_molar_mass)
+
+
+class OxidationState(NamedTuple):
+    """An oxidation state that is written behind a symbol: iron 3 in ``Fe(III)Cl3``."""
+
+    symbol: str
+    state: int
+
+
 class Formula:
     """A chemical formula: ``Formula("CuSO4·5H2O")``.
 
     An immutable value that owns nothing of the library. Two formulas are equal when their
-    composition and charge are. Raises InvalidError, with the offset, for a text that is no formula.
+    composition and charge are. Raises InvalidError, with the offset, for a text that is no formula,
+    and for one with two meanings, whose message shows how to write each. ``reading="hill"`` reads
+    what RDKit and PubChem write.
     """
 
     __slots__ = (
+        "_aggregation",
         "_charge",
         "_composition",
         "_empirical",
         "_hill",
+        "_ion",
+        "_is_radical",
         "_mass_fractions",
         "_molar_mass",
         "_monoisotopic_mass",
+        "_oxidation_states",
+        "_reading",
         "_text",
     )
 
-    def __init__(self, formula: str) -> None:
+    def __init__(self, formula: str, reading: Reading | str = Reading.AUTOMATIC) -> None:
         data = utf8(formula, "formula")
-        self._text = formula
+        self._text, self._reading = formula, Reading(reading)
         pointer = _Pointer()
+        code = self._reading.code
         try:
-            call(lib.pentad_elements_formula_parse, data, byref(pointer))
+            with at_character(data):
+                call(lib.pentad_elements_formula_parse_as, data, code, byref(pointer))
             self._read(lib.pentad_elements_formula_describe(pointer).contents)
         finally:
             lib.pentad_elements_formula_free(pointer)
@@ -67,10 +97,16 @@ class Formula:
         parts = [(text(part.key), part) for part in items(info.parts, info.part_count)]
         self._composition = {key: _count(text(part.count_text)) for key, part in parts}
         fractions = {key: part.mass_fraction for key, part in parts}
-        mass = info.molar_mass.contents if info.molar_mass else None
-        self._molar_mass = mass and MolarMass(mass.value, mass.low, mass.high, mass.uncertainty)
-        self._mass_fractions = fractions if mass else None
+        self._molar_mass = _molar_mass(info.molar_mass)
+        self._mass_fractions = fractions if self._molar_mass else None
         self._monoisotopic_mass = known(info.monoisotopic_mass)
+        self._ion = _Ion(info) if self._charge else None
+        self._oxidation_states = tuple(
+            OxidationState(text(state.symbol), int(state.state))
+            for state in items(info.oxidation_states, info.oxidation_state_count)
+        )
+        self._aggregation = Aggregation(text(info.aggregation)) if info.aggregation else None
+        self._is_radical = bool(info.is_radical)
 
     @property
     def composition(self) -> Mapping[str, Count]:
@@ -99,18 +135,67 @@ class Formula:
 
     @property
     def molar_mass(self) -> MolarMass | None:
-        """The molar mass; None if an element has no standard weight."""
+        """The molar mass of the atoms; None if an element has no standard weight.
+
+        The electrons of a charge are not counted: ``ion_molar_mass`` counts them.
+        """
         return self._molar_mass
 
     @property
     def monoisotopic_mass(self) -> float | None:
-        """In u, of the molecule of most abundant nuclides; None if an element has none."""
+        """In u, of the molecule of most abundant nuclides; None if an element has none.
+
+        The electrons that a charge takes away or adds are counted: for an ion it is ``ion_mass``.
+        """
         return self._monoisotopic_mass
+
+    @property
+    def monoisotopic_mass_of_atoms(self) -> float | None:
+        """The monoisotopic mass of the neutral atoms in u, whatever the charge is."""
+        return self._ion.mass_of_atoms if self._ion else self._monoisotopic_mass
+
+    @property
+    def ion_mass(self) -> float | None:
+        """The monoisotopic mass of an ion in u, with its electrons counted.
+
+        The sum of the atomic masses less charge times the mass of the electron (CODATA 2022). None
+        for a neutral formula, without natural abundances, and for more charge than there are
+        electrons.
+
+            >>> round(Formula("H+").ion_mass, 6)
+            1.007276
+        """
+        return self._ion.mass if self._ion else None
+
+    @property
+    def mass_to_charge(self) -> float | None:
+        """m/z: ``ion_mass`` over the number of charges; None as ``ion_mass``."""
+        return self._ion.mass_to_charge if self._ion else None
+
+    @property
+    def ion_molar_mass(self) -> MolarMass | None:
+        """The molar mass of an ion with its electrons counted; None where there is none."""
+        return self._ion.molar_mass if self._ion else None
 
     @property
     def mass_fractions(self) -> Mapping[str, float] | None:
         """The share of the molar mass of each key of the composition; None without a molar mass."""
         return None if self._mass_fractions is None else MappingProxyType(self._mass_fractions)
+
+    @property
+    def oxidation_states(self) -> tuple[OxidationState, ...]:
+        """The oxidation states that the text gives; they play no part in equality."""
+        return self._oxidation_states
+
+    @property
+    def aggregation(self) -> Aggregation | None:
+        """The state of aggregation at the end of the text, ``aq`` in ``NaCl(aq)``."""
+        return self._aggregation
+
+    @property
+    def is_radical(self) -> bool:
+        """True if the text marks a radical: ``CO2^{.-}``."""
+        return self._is_radical
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Formula):
@@ -123,6 +208,8 @@ class Formula:
     def __str__(self) -> str:
         if not self._charge:
             return self._hill
+        if not self._composition:
+            return "e^-" if self._charge == -1 else f"{-self._charge}e^-"
         size = abs(self._charge)
         return f"{self._hill}^{size if size > 1 else ''}{'-' if self._charge < 0 else '+'}"
 
@@ -131,7 +218,14 @@ class Formula:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # What it was made of: the decimals of a count such as 1/3 do not end.
-        return Formula, (self._text,)
+        return Formula, (self._text, self._reading)
+
+
+def _molar_mass(pointer: Any) -> MolarMass | None:
+    if not pointer:
+        return None
+    mass = pointer.contents
+    return MolarMass(mass.value, mass.low, mass.high, mass.uncertainty)
 
 
 def _count(decimal: str) -> Count:

@@ -11,13 +11,6 @@ from .._library import lib
 from .._names import Name
 
 
-class Certainty(Name):
-    """How a value came about."""
-
-    MEASURED = "measured"
-    PREDICTED = "predicted"
-
-
 class Property(Name):
     """A numeric property of the elements."""
 
@@ -51,39 +44,6 @@ class Property(Name):
         return text(lib.pentad_elements_property_title(self.code) or b"")
 
 
-class State(Name):
-    """The state by which the original sorts the elements."""
-
-    SOLID = "Solid"
-    LIQUID = "Liquid"
-    GAS = "Gas"
-    ARTIFICIAL = "Artificial"
-
-
-class Phase(Name):
-    """A state of matter."""
-
-    UNKNOWN = "unknown"
-    SOLID = "solid"
-    LIQUID = "liquid"
-    GAS = "gas"
-
-
-class Spelling(Name):
-    """How names are spelt: aluminium or aluminum."""
-
-    IUPAC = "iupac"
-    US = "us"
-
-
-class GroupThree(Name):
-    """Which elements stand below scandium and yttrium: none, La and Ac, or Lu and Lr."""
-
-    GAP = "gap"
-    LANTHANUM_ACTINIUM = "lanthanumActinium"
-    LUTETIUM_LAWRENCIUM = "lutetiumLawrencium"
-
-
 class Order(Name):
     """What a list of elements is sorted by; STATE is for data sources only."""
 
@@ -91,29 +51,6 @@ class Order(Name):
     SYMBOL = "symbol"
     NAME = "name"
     STATE = "state"
-
-
-class ListStyle(Name):
-    """How a data source's list is drawn."""
-
-    PLAIN = "plain"
-    GROUPED = "grouped"
-    INDEXED = "indexed"
-
-
-class Side(Name):
-    """A side of a card."""
-
-    FRONT = "front"
-    BACK = "back"
-
-
-class Theme(Name):
-    """The ground that a picture is for."""
-
-    LIGHT = "light"
-    DARK = "dark"
-    HIGH_CONTRAST = "highContrast"
 
 
 class ColourBy(Name):
@@ -124,15 +61,14 @@ class ColourBy(Name):
     BLOCK = "block"
 
 
-class MatchKind(Name):
-    """Why a search found an element, the closest first."""
+class Aggregation(Name):
+    """A state of aggregation, by its symbol."""
 
-    SYMBOL = "symbol"
-    NUMBER = "number"
-    CAS_NUMBER = "casNumber"
-    NAME = "name"
-    OTHER_NAME = "otherName"
-    NAME_PREFIX = "namePrefix"
-    OTHER_NAME_PREFIX = "otherNamePrefix"
-    PART = "part"
-    SIMILAR = "similar"
+    SOLID = "s"
+    LIQUID = "l"
+    GAS = "g"
+    AQUEOUS = "aq"
+    CRYSTALLINE = "cr"
+    AMORPHOUS = "am"
+    SOLUTION = "sln"
+    ADSORBED = "ads"

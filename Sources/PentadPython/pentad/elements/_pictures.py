@@ -6,11 +6,13 @@ from ctypes import byref
 from math import ulp
 from typing import TYPE_CHECKING, Any, Callable
 
-from .._convert import real
+from .._convert import flag, real
 from .._library import lib
 from .._native import pentad_elements_picture_colouring, pentad_elements_picture_options
+from .._svg import SVG
 from ..errors import call_text
-from ._names import ColourBy, GroupThree, Property, Side, Spelling, Theme
+from ._enums import GroupThree, Side, Spelling, Theme
+from ._names import ColourBy, Property
 
 if TYPE_CHECKING:
     from typing import TypedDict
@@ -53,13 +55,13 @@ def picture_options(
         theme=Theme(theme).code,
         spelling=Spelling(spelling).code,
         group_three=GroupThree(group_three).code,
-        links=int(bool(links)),
+        links=flag(links, "links"),
     )
     if colour_by in tuple(ColourBy):
         options.colouring = ColourBy(colour_by).code
     else:
         options.colouring = (
-            pentad_elements_picture_colouring.PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY
+            pentad_elements_picture_colouring.PENTAD_ELEMENTS_PICTURE_COLOURING_PROPERTY
         )
         options.property = Property(colour_by).code
     return options
@@ -70,22 +72,21 @@ class ElementPictures:
 
     number: int
 
-    def tile(self, **options: Unpack[PictureOptions]) -> str:
+    def tile(self, **options: Unpack[PictureOptions]) -> SVG:
         """The element's tile in the table, 37 points wide unless ``size`` says otherwise.
 
         The options are those of :func:`pentad.elements.table_svg`, too: ``size``, ``theme``
         (``light``, ``dark``, ``highContrast``), ``colour_by`` (``state``, ``category``, ``block``
         or a property), ``spelling``, ``group_three``, ``links``.
         """
-        return call_text(
-            lib.pentad_elements_picture_tile, self.number, byref(picture_options(**options))
-        )
+        record = picture_options(**options)
+        return SVG(call_text(lib.pentad_elements_picture_tile, self.number, byref(record)))
 
-    def front(self, **options: Unpack[PictureOptions]) -> str:
+    def front(self, **options: Unpack[PictureOptions]) -> SVG:
         """The front of the card: name, number, symbol; 256 points wide."""
         return self._side(lib.pentad_elements_picture_card, Side.FRONT, options)
 
-    def back(self, **options: Unpack[PictureOptions]) -> str:
+    def back(self, **options: Unpack[PictureOptions]) -> SVG:
         """The back of the card: what is known of the element; 256 points wide."""
         return self._side(lib.pentad_elements_picture_card, Side.BACK, options)
 
@@ -96,7 +97,7 @@ class ElementPictures:
         height: float = 0,
         opacity: float | None = None,
         **options: Unpack[PictureOptions],
-    ) -> str:
+    ) -> SVG:
         """The reflection below a side, which fades out.
 
         ``height`` is in points, 0 for 0.35 of the width; ``opacity``, 0 to 1, is at the upper edge:
@@ -105,12 +106,13 @@ class ElementPictures:
         all_options = {"height": height, "opacity": opacity, **options}
         return self._side(lib.pentad_elements_picture_reflection, side, all_options)
 
-    def flipper(self, side: Side | str = Side.FRONT, **options: Unpack[PictureOptions]) -> str:
+    def flipper(self, side: Side | str = Side.FRONT, **options: Unpack[PictureOptions]) -> SVG:
         """The button that turns the card which shows ``side``; 30 points wide."""
         return self._side(lib.pentad_elements_picture_flipper, side, options)
 
-    def _side(self, function: Callable[..., int], side: Side | str, options: Any) -> str:
-        return call_text(function, self.number, Side(side).code, byref(picture_options(**options)))
+    def _side(self, function: Callable[..., int], side: Side | str, options: Any) -> SVG:
+        record = picture_options(**options)
+        return SVG(call_text(function, self.number, Side(side).code, byref(record)))
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""

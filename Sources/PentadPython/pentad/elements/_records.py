@@ -6,7 +6,8 @@ from ctypes import addressof
 from typing import Any
 
 from .._convert import items, known, optional_text, text
-from ._names import Certainty, Property
+from ._enums import Certainty
+from ._names import Property
 from ._values import (
     Allotrope,
     AtomicWeight,
@@ -141,6 +142,8 @@ def nuclide(record: Any, symbol: str) -> Nuclide:
         spin=optional_text(record.spin),
         parity=optional_text(record.parity),
         discovery_year=record.discovery_year or None,
+        half_life_limit=_half_life_limit(record),
+        spin_parity=optional_text(record.spin_parity),
     )
 
 
@@ -152,6 +155,20 @@ def _half_life(record: Any) -> HalfLife | None:
         uncertainty=known(record.half_life_uncertainty),
         published=record.half_life_published,
         unit=text(record.half_life_unit),
+        relation=text(record.half_life_relation or b""),
+        is_estimated=record.half_life_is_estimated,
+    )
+
+
+def _half_life_limit(record: Any) -> HalfLife | None:
+    if record.half_life_limit_unit is None:
+        return None
+    return HalfLife(
+        seconds=record.half_life_limit,
+        uncertainty=None,
+        published=record.half_life_limit_published,
+        unit=text(record.half_life_limit_unit),
+        relation=text(record.half_life_limit_relation or b""),
     )
 
 

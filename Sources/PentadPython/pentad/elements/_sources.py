@@ -10,9 +10,11 @@ from .._convert import int32, int64, items, optional_text, real, text, utf8
 from .._handle import Handle
 from .._library import lib
 from .._native import pentad_elements_grouping, pentad_elements_source
+from .._svg import SVG
 from ..errors import call, call_out, call_text
 from ._element import AtomicElement, element_of_number, elements_of
-from ._names import ListStyle, Order, Theme
+from ._enums import ListStyle, Theme
+from ._names import Order
 
 if TYPE_CHECKING:
     from ._card import Card
@@ -40,15 +42,15 @@ class DataSource(Handle):
         self._table = table
         info = lib.pentad_elements_source_describe(pointer).contents
         #: The tab's title: Name, Number, Symbol, State.
-        self.name = text(info.name)
+        self.name: str = text(info.name)
         #: The navigation bar's title: Sorted by Name.
-        self.navigation_title = text(info.navigation_title)
+        self.navigation_title: str = text(info.navigation_title)
         #: How the list is drawn.
-        self.style = ListStyle.of(info.style)
+        self.style: ListStyle = ListStyle.of(info.style)
         #: Whether a row shows that there is more behind it.
-        self.shows_disclosure = bool(info.shows_disclosure)
+        self.shows_disclosure: bool = bool(info.shows_disclosure)
         #: Whether the side index shows.
-        self.shows_section_index = bool(info.shows_section_index)
+        self.shows_section_index: bool = bool(info.shows_section_index)
         self._numbers = [
             (
                 optional_text(section.title),
@@ -103,14 +105,10 @@ class DataSource(Handle):
 
         return select_row(self._table, self, int64(section, "section"), int64(row, "row"))
 
-    def icon(self, size: float = 0, theme: Theme | str = Theme.LIGHT) -> str:
+    def icon(self, size: float = 0, theme: Theme | str = Theme.LIGHT) -> SVG:
         """The icon of the source's tab as SVG, 30 points wide unless told otherwise."""
-        return call_text(
-            lib.pentad_elements_source_icon,
-            self._pointer,
-            real(size, "size"),
-            Theme(theme).code,
-        )
+        asked = self._pointer, real(size, "size"), Theme(theme).code
+        return SVG(call_text(lib.pentad_elements_source_icon, *asked))
 
     def __len__(self) -> int:
         """How many sections there are."""

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import POINTER, byref, c_char_p, c_int, c_int32, c_size_t
 from math import inf
-from typing import TYPE_CHECKING, Any, Callable, NamedTuple
+from typing import TYPE_CHECKING, Any, Callable, NamedTuple, SupportsIndex
 
-from .._convert import int32, optional_utf8, real, utf8
+from .._convert import flag, int32, optional_utf8, real, utf8
 from .._handle import Handle
 from .._library import lib
+from .._names import plain_word
 from .._native import pentad_elements_filter, pentad_elements_table, pentad_elements_table_options
+from .._svg import SVG
 from ..errors import InvalidError, NotFoundError, call, call_out, call_text
 from ._element import AtomicElement, element_of_number, elements_of, layout
-from ._names import GroupThree, MatchKind, Order, Property, Spelling, State
+from ._enums import GroupThree, MatchKind, Spelling, State
+from ._names import Order, Property
 from ._pictures import picture_options
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+    from .._columns import Columns
+    from .._session import Session
     from .._subscription import Subscription
     from ._card import Card
     from ._pictures import PictureOptions
@@ -53,9 +58,9 @@ class PeriodicTable(Handle):
         group_three: GroupThree | str = GroupThree.GAP,
     ) -> None:
         #: How names are shown and sorted; names are found in either spelling.
-        self.spelling = Spelling(spelling)
+        self.spelling: Spelling = Spelling(spelling)
         #: Which elements stand in group 3.
-        self.group_three = GroupThree(group_three)
+        self.group_three: GroupThree = GroupThree(group_three)
         options = pentad_elements_table_options(
             spelling=self.spelling.code, group_three=self.group_three.code
         )
@@ -64,11 +69,11 @@ class PeriodicTable(Handle):
 
     # ---- lookup
 
-    def element(self, key: AtomicElement | str | int) -> AtomicElement:
+    def element(self, key: AtomicElement | str | SupportsIndex) -> AtomicElement:
         """The element that a person means: a symbol, a name in any spelling, a number.
 
-        White space around a text, case and accents do not count; old names (``ferrum``) and
-        temporary symbols (``Uuo``) are found, too.
+        A number may be NumPy's or any other whole number. White space around a text, case and
+        accents do not count; old names (``ferrum``) and temporary symbols (``Uuo``) are found, too.
 
         Raises NotFoundError, with the nearest name; InvalidError for an empty text.
         """
@@ -77,7 +82,7 @@ class PeriodicTable(Handle):
             return found
         if isinstance(key, AtomicElement):
             return key
-        if isinstance(key, int):
+        if not isinstance(key, str):
             return element_of_number(key)
         found = self._found(lib.pentad_elements_element_match, key)
         if key == found.symbol:
@@ -123,7 +128,7 @@ class PeriodicTable(Handle):
     ) -> list[AtomicElement]:
         """The elements by a property's value; those without one come last."""
         code = Property(property).code
-        return self._list(lib.pentad_elements_list_ranked, code, bool(descending))
+        return self._list(lib.pentad_elements_list_ranked, code, flag(descending, "descending"))
 
     def filter(
         self,
@@ -146,12 +151,12 @@ class PeriodicTable(Handle):
         first, last = period if isinstance(period, tuple) else (period, period)
         wanted = pentad_elements_filter(
             blocks=optional_utf8(None if block is None else "".join(block), "block"),
-            category=optional_utf8(category, "category"),
+            category=None if category is None else _category(category),
             state=None if state is None else State(state).value.encode(),
             period_from=_wanted(first, "period"),
             period_to=_wanted(last, "period"),
             group=_wanted(group, "group"),
-            radioactive=0 if radioactive is None else 1 if radioactive else -1,
+            radioactive=0 if radioactive is None else 1 if flag(radioactive, "radioactive") else -1,
         )
         if property is not None:
             wanted.has_range = 1
@@ -199,20 +204,21 @@ class PeriodicTable(Handle):
 
         return group_by(self, name, key)
 
-    def select(self, element: AtomicElement | str | int) -> Card:
+    def select(self, element: AtomicElement | str | SupportsIndex) -> Card:
         """Selects an element: delegates hear of it, and its card is opened."""
         from ._card import select
 
         return select(self, self.element(element).number)
 
-    def subscribe(self, delegate: object) -> Subscription:
+    def subscribe(self, delegate: object, session: Session | None = None) -> Subscription:
         """Registers a delegate: :class:`PeriodicTableDelegate` says what it may hear.
 
-        It is kept until the subscription is cancelled, or let go by the program.
+        It is kept until the subscription is cancelled, or let go by the program. With a
+        ``session``, it is called in its ``pump``.
         """
         from ._events import subscribe
 
-        return subscribe(self, delegate)
+        return subscribe(self, delegate, session)
 
     async def load_async(self) -> None:
         """Reads all data ahead of its first use; delegates hear ``did_load``."""
@@ -220,12 +226,33 @@ class PeriodicTable(Handle):
 
         await load_async(self)
 
-    def svg(self, columns: int = 18, **options: Unpack[PictureOptions]) -> str:
+    def svg(self, columns: int = 18, **options: Unpack[PictureOptions]) -> SVG:
         """The whole table of 18 or 32 columns with a legend, as an SVG document."""
         options.setdefault("spelling", self.spelling)
         options.setdefault("group_three", self.group_three)
         code, record = layout(columns), picture_options(**options)
-        return call_text(lib.pentad_elements_picture_table, code, byref(record))
+        return SVG(call_text(lib.pentad_elements_picture_table, code, byref(record)))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
+
+    def table(
+        self, *properties: Property | str, of: Iterable[AtomicElement] | None = None
+    ) -> Columns:
+        """Columns for a ``DataFrame``: what each element is, and its values of properties.
+
+        Without ``properties`` all of them; without ``of`` the 118 elements. A property's column has
+        its name in snake case and holds floats, None where a value is unknown; ``units`` has its
+        unit.
+
+            >>> shared.table("density", of=[shared.element("Fe")])["density"]
+            [7.87]
+        """
+        from ._columns import columns
+
+        wanted = [Property(property) for property in properties] or list(Property)
+        return columns(self.elements if of is None else list(of), wanted, self.group_three)
 
 
 class _SharedTable(PeriodicTable):
@@ -240,6 +267,16 @@ class _SharedTable(PeriodicTable):
 
     def close(self) -> None:
         """Does nothing: others use this table."""
+
+
+def _category(word: str) -> bytes:
+    """A family for a filter: its word, also with hyphens or underscores."""
+    meant = plain_word(utf8(word, "category").decode())
+    known = sorted({element.category for element in elements_of(range(1, _COUNT + 1))})
+    for category in known:
+        if plain_word(category) == meant:
+            return category.encode()
+    raise InvalidError(f"{word!r:.80} is no category; use {', '.join(known)}")
 
 
 def _wanted(number: int | None, name: str) -> int:

@@ -6,39 +6,46 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from .._library import lib
-from .._native import pentad_molar_masses_callback
+from .._native import pentad_elements_molar_masses_callback
 from .._tasks import Call, Progress, did_complete, did_progress, ended_with
 from ._batch import MolarMasses, c_strings, encoded
+from ._enums import Reading
 
 if TYPE_CHECKING:
     from ._table import PeriodicTable
 
 
 async def molar_masses_async(
-    formulas: Iterable[str], *, progress: Progress | None = None, numpy: bool = False
+    formulas: Iterable[str | None],
+    *,
+    reading: Reading | str = Reading.AUTOMATIC,
+    progress: Progress | None = None,
+    numpy: bool = False,
 ) -> MolarMasses:
     """As :func:`molar_masses`, worked out by a task of the library.
 
     ``progress`` is told how many formulas are done, and of how many, now and then on the loop's
     thread. To cancel the task ends the work.
     """
-    texts = encoded(formulas)
+    texts, rules = encoded(formulas), Reading(reading)
     pointers, lengths = c_strings(texts)
     raw = await Call(progress).run(
-        lib.pentad_elements_molar_masses_compute_async,
+        lib.pentad_elements_molar_masses_compute_as_async,
         pointers,
         lengths,
         len(texts),
+        rules.code,
+        None,
         did_progress(progress),
         _did_calculate,
     )
-    results = MolarMasses(texts, *raw)
+    results = MolarMasses(texts, rules, *raw)
     return results.numpy() if numpy else results
 
 
 async def load_async(table: PeriodicTable) -> None:
     """Reads all tables ahead of their first use, so that no later call has to."""
-    await Call().run(lib.pentad_elements_table_load_async, table._pointer, did_complete)
+    await Call().run(lib.pentad_elements_table_load_async, table._pointer, None, did_complete)
 
 
 def _copied(masses: Any) -> tuple[Any, ...]:
@@ -52,4 +59,4 @@ def _copied(masses: Any) -> tuple[Any, ...]:
     return copy("i", masses.statuses), copy("q", masses.offsets), flat
 
 
-_did_calculate = pentad_molar_masses_callback(ended_with(_copied))
+_did_calculate = pentad_elements_molar_masses_callback(ended_with(_copied))

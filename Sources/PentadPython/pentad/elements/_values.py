@@ -6,8 +6,11 @@ What nobody knows is None: never 0, NaN or an empty text.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from ._names import Certainty, Phase, Property
+from .._ordered import Ordered
+from ._enums import Certainty, Phase
+from ._names import Property
 
 
 @dataclass(frozen=True)
@@ -20,10 +23,17 @@ class Reference:
     licence: str
     url: str | None
 
+    def __repr__(self) -> str:
+        return f"<Reference {self.id}>"
+
 
 @dataclass(frozen=True)
-class Quantity:
-    """A physical value in a unit, with who says so."""
+class Quantity(Ordered):
+    """A physical value in a unit, with who says so.
+
+    Quantities of one unit are ordered by their values; for a calculation, and to compare it with a
+    number, take ``float(quantity)``.
+    """
 
     value: float
     uncertainty: float | None
@@ -31,6 +41,24 @@ class Quantity:
     condition: str | None
     certainty: Certainty
     source: Reference
+
+    def __float__(self) -> float:
+        """The value, for a calculation: ``float(iron["density"])``."""
+        return self.value
+
+    def _key(self, other: Quantity) -> float:
+        if self.unit != other.unit:
+            raise TypeError(f"{self} and {other} are of different units")
+        return self.value
+
+    def __str__(self) -> str:
+        spread = "" if self.uncertainty is None else f" ± {self.uncertainty:g}"
+        unit = f" {self.unit}" if self.unit not in ("", "1") else ""
+        return f"{self.value!r}{spread}{unit}"
+
+    def __repr__(self) -> str:
+        condition = f", {self.condition}" if self.condition else ""
+        return f"<Quantity {self}{condition}>"
 
 
 @dataclass(frozen=True)
@@ -40,6 +68,10 @@ class ElementValue:
     property: Property
     allotrope: str
     quantity: Quantity
+
+    def __repr__(self) -> str:
+        form = f" of {self.allotrope}" if self.allotrope else ""
+        return f"<ElementValue {self.property}{form}: {self.quantity}>"
 
 
 @dataclass(frozen=True)
@@ -65,6 +97,12 @@ class AtomicWeight:
     def value(self) -> float | None:
         """The weight to calculate with: the published value, for an interval the abridged one."""
         return self.abridged if self.published is None else self.published
+
+    def __repr__(self) -> str:
+        if self.kind == "interval":
+            return f"<AtomicWeight {self.low} to {self.high}>"
+        spread = "" if self.uncertainty is None else f" ± {self.uncertainty:g}"
+        return f"<AtomicWeight {self.value}{spread}>"
 
 
 @dataclass(frozen=True)
@@ -102,6 +140,9 @@ class ElectronConfiguration:
     certainty: Certainty
     source: Reference
 
+    def __repr__(self) -> str:
+        return f"<ElectronConfiguration {self.short}>"
+
 
 @dataclass(frozen=True)
 class Allotrope:
@@ -114,6 +155,9 @@ class Allotrope:
     boiling_point: Quantity | None
     sublimation_point: Quantity | None
     density: Quantity | None
+
+    def __repr__(self) -> str:
+        return f"<Allotrope {self.name}>"
 
 
 @dataclass(frozen=True)
@@ -134,6 +178,10 @@ class Discovery:
     accepted: DiscoveryClaim
     claims: tuple[DiscoveryClaim, ...]
 
+    def __repr__(self) -> str:
+        credited = f", {self.accepted.credited}" if self.accepted.credited else ""
+        return f"<Discovery {self.accepted.years or self.era}{credited}>"
+
 
 @dataclass(frozen=True)
 class PhaseStatement:
@@ -152,13 +200,25 @@ class TablePosition:
 
 
 @dataclass(frozen=True)
-class HalfLife:
-    """A half-life in seconds, and as published in ``unit``."""
+class HalfLife(Ordered):
+    """A half-life in seconds, by which it is ordered, and as published in ``unit``.
+
+    ``relation`` is empty, or ~, < or >, for which the time is a bound; ``is_estimated`` is True if
+    it was not measured, but estimated from trends.
+    """
 
     seconds: float
     uncertainty: float | None
     published: float
     unit: str
+    relation: str = ""
+    is_estimated: bool = False
+
+    def _key(self, _: Any) -> float:
+        return self.seconds
+
+    def __repr__(self) -> str:
+        return f"<HalfLife {self.relation}{self.published!r} {self.unit}>"
 
 
 @dataclass(frozen=True)
@@ -171,10 +231,20 @@ class Decay:
     relation: str
     source: Reference
 
+    def __repr__(self) -> str:
+        share = "" if self.percent is None else f" {self.relation}{self.percent:g} %"
+        return f"<Decay {self.mode}{share}>"
+
 
 @dataclass(frozen=True)
-class Nuclide:
-    """A nuclide in its ground state."""
+class Nuclide(Ordered):
+    """A nuclide in its ground state; ordered by element, then by mass number.
+
+    ``abundance.condition`` names the isomer where it is not the ground state that is found in
+    nature, ``half_life_limit`` is what a search for the decay reached, and ``spin_parity`` has the
+    marks of NUBASE: ( ) for tentative, # for estimated. ``spin`` and ``parity`` are None where
+    several are possible.
+    """
 
     number: int
     symbol: str
@@ -187,10 +257,18 @@ class Nuclide:
     spin: str | None
     parity: str | None
     discovery_year: int | None
+    half_life_limit: HalfLife | None = None
+    spin_parity: str | None = None
 
     @property
     def neutrons(self) -> int:
         return self.mass_number - self.number
 
+    def _key(self, _: Any) -> tuple[int, int]:
+        return self.number, self.mass_number
+
     def __str__(self) -> str:
         return f"{self.symbol}-{self.mass_number}"
+
+    def __repr__(self) -> str:
+        return f"<Nuclide {self}>"

@@ -13,10 +13,12 @@ bookmarks and read marks, is there at once and sent when it can be.
 
 from __future__ import annotations
 
+from .._enums import Origin
 from .._list_delta import ListDelta, ListMove
 from .._list_update import ListUpdate
-from .._snapshot import Origin, Snapshot
+from .._snapshot import Snapshot
 from .._subscription import Subscription
+from . import events
 from ._bookmarks import StellarBookmark, TermChange
 from ._class_lists import classes_icalendar, find_conflicts, sort_classes
 from ._classes import ListedNumber, StellarClass, StellarStaffMember
@@ -24,6 +26,17 @@ from ._client import StellarClient, StellarSearch, StellarStorageUsage
 from ._courses import StellarCourse, StellarCourseGroup, course_groups, find_course_group
 from ._delegate import StellarClientDelegate
 from ._details import ClassInfoUpdate, StellarClassDetail, StellarDetailScreen, detail_screen
+from ._enums import (
+    LinkKind,
+    ListState,
+    NewsState,
+    NumberKind,
+    Role,
+    SearchOrigin,
+    StellarSubject,
+    Sync,
+    Tab,
+)
 from ._events import StellarEvent, StellarEventKind
 from ._list_screens import (
     StellarClassesScreen,
@@ -32,24 +45,19 @@ from ._list_screens import (
     classes_screen,
     courses_screen,
 )
-from ._meetings import Meeting, StellarClassTime
-from ._names import (
-    LinkKind,
-    ListState,
-    NewsState,
-    NumberKind,
-    Role,
-    SearchOrigin,
-    Season,
-    Stage,
-    StellarSubject,
-    Sync,
-    Tab,
-    Weekday,
-)
+from ._meetings import Meeting, MeetingDay, StellarClassTime
+from ._names import Season, Stage, Weekday
 from ._news import StellarAnnouncement, TextLink, find_links
 from ._news_screen import StellarAnnouncementScreen, announcement_screen
 from ._screens import SearchAnswer, StellarMainTable
+from ._sections import (
+    ClassSection,
+    ClassSections,
+    SectionChoice,
+    SectionPlans,
+    class_sections,
+    plan_sections,
+)
 from ._term_calendar import TermCalendar
 from ._terms import StellarTerm
 from ._timetable import ClassConflict, MeetingOverlap
@@ -57,6 +65,8 @@ from ._timetable import ClassConflict, MeetingOverlap
 __all__ = [
     "ClassConflict",
     "ClassInfoUpdate",
+    "ClassSection",
+    "ClassSections",
     "LinkKind",
     "ListDelta",
     "ListMove",
@@ -64,6 +74,7 @@ __all__ = [
     "ListUpdate",
     "ListedNumber",
     "Meeting",
+    "MeetingDay",
     "MeetingOverlap",
     "NewsState",
     "NumberKind",
@@ -72,6 +83,8 @@ __all__ = [
     "SearchAnswer",
     "SearchOrigin",
     "Season",
+    "SectionChoice",
+    "SectionPlans",
     "Snapshot",
     "Stage",
     "StellarAnnouncement",
@@ -104,13 +117,16 @@ __all__ = [
     "TextLink",
     "Weekday",
     "announcement_screen",
+    "class_sections",
     "classes_icalendar",
     "classes_screen",
     "course_groups",
     "courses_screen",
     "detail_screen",
+    "events",
     "find_conflicts",
     "find_course_group",
     "find_links",
+    "plan_sections",
     "sort_classes",
 ]

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from .._brief import brief
 from .._convert import items
 from .._times import known_time, optional_datetime, to_datetime
 from ..errors import PentadError, optional_failure
 from ._classes import StellarClass, class_of, classes_of
-from ._names import Sync
+from ._enums import Sync
 from ._terms import StellarTerm, optional_term, term_of
 
 
+@brief
 @dataclass(frozen=True)
 class StellarBookmark:
     """A class that the user wants to find again."""
@@ -38,6 +40,7 @@ class StellarBookmark:
         return optional_datetime(self.archived_at_ms)
 
 
+@brief
 @dataclass(frozen=True)
 class TermChange:
     """What a look at the current term brought."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from .._brief import brief
 from .._convert import items, optional_text, text, texts
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_stellar_class_list
 from .._snapshot import Snapshot, freshness_of
+from ._enums import NumberKind, Role
 from ._meetings import StellarClassTime, time_of
-from ._names import NumberKind, Role
 from ._terms import StellarTerm, optional_term
 
 
+@brief
 @dataclass(frozen=True)
 class StellarStaffMember:
     """Somebody who teaches a class."""
@@ -23,6 +25,7 @@ class StellarStaffMember:
     role: Role = Role.INSTRUCTOR
 
 
+@brief
 @dataclass(frozen=True)
 class ListedNumber:
     """A number under which a class can be found."""
@@ -32,6 +35,7 @@ class ListedNumber:
     kind: NumberKind
 
 
+@brief
 @dataclass(frozen=True)
 class StellarClass:
     """A class of a term."""

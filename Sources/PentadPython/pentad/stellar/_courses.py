@@ -7,6 +7,7 @@ from ctypes import byref
 from dataclasses import dataclass
 from typing import Any
 
+from .._brief import brief
 from .._convert import items, pointers, text, utf8
 from .._handle import reader
 from .._library import lib
@@ -19,6 +20,7 @@ from .._native import (
 from .._snapshot import Snapshot, freshness_of
 
 
+@brief
 @dataclass(frozen=True)
 class StellarCourse:
     """A course, which at other schools is a department."""
@@ -33,6 +35,7 @@ class StellarCourse:
         return f"{self.number} {self.title}"
 
 
+@brief
 @dataclass(frozen=True)
 class StellarCourseGroup:
     """Courses under one line of the main screen."""

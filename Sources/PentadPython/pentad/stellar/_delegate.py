@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..errors import PentadError
-from ._names import StellarSubject
+from ._enums import StellarSubject
 from ._terms import StellarTerm
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from .._brief import brief
 from .._convert import optional_text
 from .._handle import owned
 from .._library import lib
@@ -14,11 +15,13 @@ from .._native import pentad_stellar_detail_screen
 from .._times import known_time, optional_datetime
 from ..errors import PentadError, optional_failure
 from ._classes import StellarClass, StellarStaffMember, class_of, staff_of
-from ._names import NewsState, Stage, Tab
+from ._enums import NewsState, Tab
+from ._names import Stage
 from ._news import StellarAnnouncement, announcements_of
 from ._records import record_of_class
 
 
+@brief
 @dataclass(frozen=True)
 class StellarClassDetail:
     """All that is known of a class."""
@@ -37,6 +40,7 @@ class StellarClassDetail:
         return optional_datetime(self.info_stored_at_ms)
 
 
+@brief
 @dataclass(frozen=True)
 class StellarDetailScreen:
     """The screen of a class."""
@@ -56,6 +60,7 @@ class StellarDetailScreen:
     assistants: tuple[StellarStaffMember, ...]
 
 
+@brief
 @dataclass(frozen=True)
 class ClassInfoUpdate:
     """A class at a stage of its loading."""

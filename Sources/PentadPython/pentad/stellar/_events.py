@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from .._brief import brief
 from .._callbacks import context_free, keep, kept
 from .._convert import optional_text, text, texts
+from .._event_kinds import EventOfKind
 from .._events import Methods, Receiver
 from .._handle import Handle
 from .._library import lib
@@ -24,8 +26,9 @@ from .._native import (
     pentad_stellar_term_callback,
 )
 from .._subscription import Subscription, register
+from .._turns import guarded
 from ..errors import PentadError, reported
-from ._names import StellarSubject
+from ._enums import StellarSubject
 from ._terms import StellarTerm, term_of
 
 
@@ -52,8 +55,9 @@ class StellarEventKind(Name):
     RESET = "reset"
 
 
+@brief
 @dataclass(frozen=True)
-class StellarEvent:
+class StellarEvent(EventOfKind):
     """Something that happened to a client; what its kind has not is None."""
 
     kind: StellarEventKind
@@ -133,7 +137,9 @@ def _store_did_fail(context: int | None, event: int, error: Any) -> None:
 
 
 def _plain(kind: StellarEventKind) -> Any:
-    return pentad_stellar_event_callback(lambda context, event: _tell(context, kind, event))
+    return pentad_stellar_event_callback(
+        guarded(lambda context, event: _tell(context, kind, event))
+    )
 
 
 def _with_id(kind: StellarEventKind) -> Any:
@@ -146,17 +152,17 @@ _CALLBACKS = {
     "did_load_courses": _plain(_Kind.COURSES_LOADED),
     "did_load_classes": _with_id(_Kind.CLASSES_LOADED),
     "did_change_class": _with_id(_Kind.CLASS_CHANGED),
-    "announcements_did_arrive": pentad_stellar_news_callback(_did_arrive),
-    "did_fail": pentad_stellar_failed_callback(_did_fail),
-    "did_leave_out": pentad_stellar_left_out_callback(_did_leave_out),
+    "announcements_did_arrive": pentad_stellar_news_callback(guarded(_did_arrive)),
+    "did_fail": pentad_stellar_failed_callback(guarded(_did_fail)),
+    "did_leave_out": pentad_stellar_left_out_callback(guarded(_did_leave_out)),
     "did_change_bookmarks": _plain(_Kind.BOOKMARKS_CHANGED),
     "did_synchronise_bookmark": _with_id(_Kind.BOOKMARK_SYNCHRONISED),
-    "bookmark_did_fail": pentad_stellar_bookmark_failed_callback(_bookmark_did_fail),
+    "bookmark_did_fail": pentad_stellar_bookmark_failed_callback(guarded(_bookmark_did_fail)),
     "did_change_recent": _plain(_Kind.RECENT_CHANGED),
     "did_change_unread": _plain(_Kind.UNREAD_CHANGED),
-    "did_change_term": pentad_stellar_term_callback(_did_change_term),
-    "did_recover_store": pentad_stellar_recovery_callback(_did_recover),
-    "store_did_fail": pentad_stellar_store_callback(_store_did_fail),
+    "did_change_term": pentad_stellar_term_callback(guarded(_did_change_term)),
+    "did_recover_store": pentad_stellar_recovery_callback(guarded(_did_recover)),
+    "store_did_fail": pentad_stellar_store_callback(guarded(_store_did_fail)),
     "store_did_change": _plain(_Kind.STORE_CHANGED),
     "did_clear_cache": _plain(_Kind.CACHE_CLEARED),
     "did_erase": _plain(_Kind.ERASED),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from .._brief import brief
 from .._convert import text, utf8
 from .._handle import owned, reader
 from .._library import lib
@@ -15,9 +16,10 @@ from .._times import known_time, optional_datetime
 from ..errors import PentadError, optional_failure
 from ._classes import StellarClass, classes_of
 from ._courses import StellarCourse, StellarCourseGroup, course_of, record_of_group
-from ._names import ListState
+from ._enums import ListState
 
 
+@brief
 @dataclass(frozen=True)
 class StellarCourseRow:
     """A course on the screen of its group."""
@@ -28,6 +30,7 @@ class StellarCourseRow:
     course: StellarCourse
 
 
+@brief
 @dataclass(frozen=True)
 class StellarCoursesScreen:
     """The screen of a group of courses."""
@@ -38,6 +41,7 @@ class StellarCoursesScreen:
     rows: tuple[StellarCourseRow, ...]
 
 
+@brief
 @dataclass(frozen=True)
 class StellarClassesScreen:
     """The screen of a course's classes."""

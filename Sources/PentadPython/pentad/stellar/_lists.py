@@ -15,6 +15,7 @@ from .._native import (
     pentad_stellar_lists_delegate,
 )
 from .._subscription import Subscription, register
+from .._turns import guarded
 from ._bookmarks import bookmarks_of
 from ._classes import classes_of
 from ._courses import courses_of
@@ -51,7 +52,7 @@ def _recent(context: int | None, found: Any, delta: Any) -> None:
 
 
 _CALLBACKS = {
-    "bookmarks": pentad_stellar_bookmarks_callback(_bookmarks),
-    "courses": pentad_stellar_course_list_callback(_courses),
-    "recent": pentad_stellar_class_list_callback(_recent),
+    "bookmarks": pentad_stellar_bookmarks_callback(guarded(_bookmarks)),
+    "courses": pentad_stellar_course_list_callback(guarded(_courses)),
+    "recent": pentad_stellar_class_list_callback(guarded(_recent)),
 }

@@ -6,10 +6,34 @@ from dataclasses import dataclass, field
 from datetime import time
 from typing import Any
 
+from .._brief import brief
 from .._convert import optional_text, text
+from .._times import day_parts
 from ._names import Weekday
 
 
+@brief
+@dataclass(frozen=True)
+class MeetingDay:
+    """A day on which a series of meetings begins or ends: 8 September, with or without its year.
+
+    >>> str(MeetingDay(9, 8)), str(MeetingDay(9, 8, 2026))
+    ('--09-08', '2026-09-08')
+    """
+
+    #: 1 to 12.
+    month: int
+    #: 1 to 31.
+    day: int
+    #: None where only the month and the day are known.
+    year: int | None = None
+
+    def __str__(self) -> str:
+        year = "-" if self.year is None else f"{self.year:04}"
+        return f"{year}-{self.month:02}-{self.day:02}"
+
+
+@brief
 @dataclass(frozen=True)
 class Meeting:
     """A weekly meeting, by the clock of the school."""
@@ -22,6 +46,12 @@ class Meeting:
     end_minute: int
     #: The room of its text, else that of its time; None when neither says.
     location: str | None = None
+    #: The day on or after which it is held first; None for the first day of the term.
+    first: MeetingDay | None = None
+    #: The day on or before which it is held last; None for the last day of the term.
+    last: MeetingDay | None = None
+    #: The number of weeks from one meeting to the next; 1 for every week.
+    interval: int = 1
 
     @property
     def start(self) -> time:
@@ -36,6 +66,7 @@ class Meeting:
         return hours(self.weekdays, self.start, self.end)
 
 
+@brief
 @dataclass(frozen=True)
 class StellarClassTime:
     """When and where a class meets, as its staff wrote it and as far as that can be read.
@@ -52,6 +83,14 @@ class StellarClassTime:
     location: str = ""
     #: Its place among the times of the class, from 0.
     order: int = 0
+    #: The section that it belongs to, in the source's words; empty where it names none.
+    section: str = ""
+    #: The day on or after which it is held first; one in ``text`` counts more. None for none.
+    first: MeetingDay | None = None
+    #: The day on or before which it is held last; one in ``text`` counts more. None for none.
+    last: MeetingDay | None = None
+    #: The number of weeks from one meeting to the next, 1 to 52.
+    interval: int = 1
     #: None while there is no time yet, or when it could not be read.
     meetings: tuple[Meeting, ...] = field(default=(), compare=False)
     #: Whether the text was understood; ``TBA`` and an empty one are.
@@ -79,6 +118,10 @@ def time_of(record: Any) -> StellarClassTime:
         text=text(record.text),
         location=text(record.location),
         order=record.order,
+        section=optional_text(record.section) or "",
+        first=_day_of(record.first),
+        last=_day_of(record.last),
+        interval=record.interval,
         meetings=tuple(map(_meeting_of, record.meetings[: record.meeting_count])),
         is_parsed=record.is_parsed,
     )
@@ -90,4 +133,19 @@ def _meeting_of(record: Any) -> Meeting:
         start_minute=record.start,
         end_minute=record.end,
         location=optional_text(record.location),
+        first=_day_of(record.first),
+        last=_day_of(record.last),
+        interval=record.interval,
     )
+
+
+def _day_of(code: int) -> MeetingDay | None:
+    if code == 0:
+        return None
+    year, month, day = day_parts(code)
+    return MeetingDay(month, day, year or None)
+
+
+def code_of(day: MeetingDay | None) -> int:
+    """A day for C, whose year is 0 where none is known."""
+    return 0 if day is None else (day.year or 0) * 10_000 + day.month * 100 + day.day

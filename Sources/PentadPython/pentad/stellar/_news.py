@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from .._convert import int64, items, text, utf8
+from .._brief import brief
+from .._convert import int64, items, optional_text, optional_utf8, text, utf8
 from .._handle import owned
 from .._library import lib
 from .._native import pentad_stellar_announcement, pentad_stellar_links
 from .._times import to_datetime
-from ._names import LinkKind
+from ._enums import LinkKind
 
 
+@brief
 @dataclass(frozen=True)
 class TextLink:
     """An address in plain text, which a screen lets a person open: ``text[start:end]``."""
@@ -25,20 +27,27 @@ class TextLink:
     kind: LinkKind
 
 
+@brief
 @dataclass(frozen=True)
 class StellarAnnouncement:
     """Something that a class's staff announced."""
 
-    #: The name by which it is known again; one that is edited has another.
+    #: The name by which it is known again, also when it is edited.
     key: str
     title: str
     #: What it says, as plain text.
     text: str
-    #: The addresses in the text.
+    #: The addresses in the text: where anchors lead, and those that are written out.
     links: tuple[TextLink, ...]
     date_ms: int
     #: Whether the user has read it.
     is_read: bool
+    #: The source's own id; None from a source that has none.
+    id: str | None = None
+    #: Who announced it; None when the source does not say.
+    author: str | None = None
+    #: What it says as HTML, as the source sent it; None when the source sent plain text.
+    html: str | None = None
 
     @property
     def date(self) -> datetime:
@@ -63,6 +72,9 @@ def announcement_of(record: Any) -> StellarAnnouncement:
         links=links_of(record.links, record.link_count, record.text),
         date_ms=record.date,
         is_read=record.is_read,
+        id=optional_text(record.id),
+        author=optional_text(record.author),
+        html=optional_text(record.html),
     )
 
 
@@ -79,6 +91,7 @@ def record_of_announcement(announcement: StellarAnnouncement) -> Any:
         title=utf8(announcement.title, "title"),
         text=utf8(announcement.text, "text"),
         date=int64(announcement.date_ms, "date_ms"),
+        html=optional_utf8(announcement.html, "html"),
     )
 
 

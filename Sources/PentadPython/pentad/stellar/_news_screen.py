@@ -5,6 +5,7 @@ from __future__ import annotations
 from ctypes import byref
 from dataclasses import dataclass
 
+from .._brief import brief
 from .._convert import optional_utf8, text
 from .._handle import owned
 from .._library import lib
@@ -14,6 +15,7 @@ from ._news import StellarAnnouncement, TextLink, links_of, record_of_announceme
 from ._records import record_of_class
 
 
+@brief
 @dataclass(frozen=True)
 class StellarAnnouncementScreen:
     """The screen of an announcement."""

@@ -13,8 +13,8 @@ from .._native import (
     pentad_stellar_term,
 )
 from ._classes import StellarClass, StellarStaffMember
-from ._meetings import StellarClassTime
-from ._names import Role
+from ._enums import Role
+from ._meetings import StellarClassTime, code_of
 from ._terms import StellarTerm
 
 
@@ -50,6 +50,10 @@ def _time(time: StellarClassTime) -> Any:
         text=utf8(time.text, "text"),
         location=utf8(time.location, "location"),
         order=int32(time.order, "order"),
+        section=utf8(time.section, "section"),
+        first=int32(code_of(time.first), "first"),
+        last=int32(code_of(time.last), "last"),
+        interval=int32(time.interval, "interval"),
     )
 
 

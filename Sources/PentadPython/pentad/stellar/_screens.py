@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from .._brief import brief
 from .._convert import items, text
 from .._handle import reader
 from .._library import lib
@@ -12,10 +13,11 @@ from .._native import pentad_stellar_search_answer
 from ._bookmarks import StellarBookmark, bookmarks_of
 from ._classes import StellarClass, classes_of
 from ._courses import StellarCourseGroup, groups_of
-from ._names import SearchOrigin
+from ._enums import SearchOrigin
 from ._terms import StellarTerm, optional_term
 
 
+@brief
 @dataclass(frozen=True)
 class StellarMainTable:
     """The main screen: bookmarked classes, and the groups of courses; either may be empty."""
@@ -25,6 +27,7 @@ class StellarMainTable:
     groups: tuple[StellarCourseGroup, ...]
 
 
+@brief
 @dataclass(frozen=True)
 class SearchAnswer:
     """What a search found."""

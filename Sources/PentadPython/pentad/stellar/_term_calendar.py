@@ -7,7 +7,9 @@ from ctypes import byref, c_int32
 from dataclasses import dataclass
 from typing import Any
 
-from .._convert import optional_utf8, utf8
+from .._brief import brief
+from .._convert import optional_utf8, text, utf8
+from .._handle import reader
 from .._library import lib
 from .._native import pentad_stellar_icalendar_options, pentad_stellar_term_calendar
 from .._times import Day, Moment, day_code, milliseconds, to_date
@@ -15,9 +17,10 @@ from ..errors import call_out
 from ._terms import StellarTerm
 
 
+@brief
 @dataclass(frozen=True)
 class TermCalendar:
-    """The days of a term, which the server does not tell; a registrar's calendar does."""
+    """The days of a term, as the server or a registrar's calendar gives them."""
 
     #: The first day on which classes may meet.
     first: Day
@@ -47,6 +50,21 @@ class TermCalendar:
             utf8(code, "term"),
         )
         return cls(to_date(record.first), to_date(record.last))
+
+
+def _calendar_of(record: Any) -> TermCalendar:
+    return TermCalendar(
+        first=to_date(record.first),
+        last=to_date(record.last),
+        holidays=tuple(map(to_date, record.holidays[: record.holiday_count])),
+        monday_schedule=tuple(map(to_date, record.monday_schedule[: record.monday_schedule_count])),
+        zone=text(record.zone),
+    )
+
+
+calendar_by = reader(
+    pentad_stellar_term_calendar, lib.pentad_stellar_term_calendar_free, _calendar_of
+)
 
 
 def record_of_calendar(calendar: TermCalendar | None) -> Any:

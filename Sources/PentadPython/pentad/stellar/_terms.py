@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from .._brief import brief
 from .._convert import text
 from ._names import Season
 
 
+@brief
 @dataclass(frozen=True)
 class StellarTerm:
     """A term: its code is what counts, the rest is what the library reads in it."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import time
 from typing import Any
 
+from .._brief import brief
 from .._convert import items
 from .._handle import reader
 from .._library import lib
@@ -15,6 +16,7 @@ from ._meetings import StellarClassTime, clock, hours, time_of, weekdays_of
 from ._names import Weekday
 
 
+@brief
 @dataclass(frozen=True)
 class MeetingOverlap:
     """When two classes meet at the same time."""
@@ -41,6 +43,7 @@ class MeetingOverlap:
         return hours(self.weekdays, self.start, self.end)
 
 
+@brief
 @dataclass(frozen=True)
 class ClassConflict:
     """Two classes that meet at the same time; the first was bookmarked first."""

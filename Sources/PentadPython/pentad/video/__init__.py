@@ -19,45 +19,55 @@ from .._list_delta import ListDelta, ListMove
 from .._list_update import ListUpdate
 from .._session import Session
 from .._subscription import Subscription
+from . import events
 from ._actions import PendingAction, ShareDraft
-from ._asking import DiscoveredFeed, FeedRefresh, FeedStartUp, SourceStartUp, VideoNews
+from ._asking import FeedRefresh, FeedStartUp, SourceStartUp
 from ._commands import RemoteCommand
-from ._deed_names import (
-    ActionKind,
+from ._deed_names import ActionKind, PlayerOrderKind, RemoteCommandKind, ShareProblemKind
+from ._delegate import PlayerDelegate, VideoFeedDelegate
+from ._enums import (
     ActionStep,
     CharacterUnit,
-    PlaybackPhase,
-    PlayerOrderKind,
-    RemoteCommandKind,
-    ShareProblemKind,
-    VideoList,
-    VideoWork,
-)
-from ._delegate import PlayerDelegate, VideoFeedDelegate
-from ._events import VideoEvent, VideoEventKind
-from ._feed import VideoFeed
-from ._groups import VideoCursor, VideoGroup, ViewState, WatchedSpan
-from ._keys import RelativeTime, embed_url, key_from_url, key_of_id, page_url, relative_time
-from ._names import (
     MediaKind,
     OAuthSignature,
-    PeerTubeVideos,
-    PlayabilityKind,
-    SourceCapability,
+    PlaybackPhase,
     SourceKind,
     SourceState,
     StartUpPhase,
     TimeUnit,
+    VideoList,
+    VideoWork,
 )
+from ._events import VideoEvent, VideoEventKind
+from ._feed import VideoFeed
+from ._groups import VideoCursor, VideoGroup, ViewState, WatchedSpan
+from ._keys import RelativeTime, embed_url, key_from_url, key_of_id, page_url, relative_time
+from ._names import PeerTubeVideos, PlayabilityKind, SourceCapability
 from ._opml import OPMLDocument, OPMLImport, OPMLOutline, read_opml, write_opml
 from ._playback import PlaybackSession
-from ._playing import ContentURL, PlaybackState, PlayerOrder
-from ._settings import VideoSettings, VideoStatistics, VideoStorageUsage
+from ._playing import PlaybackState, PlayerOrder
+from ._records import (
+    CommentLine,
+    ContentURL,
+    DiscoveredFeed,
+    MediaRendition,
+    Roll,
+    Sharer,
+    SourceAccount,
+    Video,
+    VideoChannel,
+    VideoComment,
+    VideoImage,
+    VideoNews,
+    VideoService,
+    VideoStorageUsage,
+)
+from ._settings import VideoSettings, VideoStatistics
 from ._shares import CharacterBudget, ShareProblem, ShareReport, check_share, text_length
-from ._sharing import Broadcast, CommentLine, Sharer, VideoComment
+from ._sharing import Broadcast
 from ._sign_in import ShelbySignIn
-from ._sources import Roll, SourceAccount, SourceStatus, VideoChannel, VideoService
-from ._videos import MediaRendition, Playability, Video, VideoImage, best_rendition
+from ._sources import SourceStatus
+from ._videos import Playability, best_rendition
 
 __all__ = [
     "ActionKind",
@@ -131,6 +141,7 @@ __all__ = [
     "best_rendition",
     "check_share",
     "embed_url",
+    "events",
     "key_from_url",
     "key_of_id",
     "page_url",

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from .._brief import brief
 from .._convert import items, optional_text, text, texts
 from ..errors import PentadError, optional_failure
-from ._deed_names import ActionKind, ActionStep
+from ._deed_names import ActionKind
+from ._enums import ActionStep
 
 _SWITCHED = (ActionKind.LIKE, ActionKind.WATCH_LATER)
 
 
+@brief
 @dataclass(frozen=True)
 class ShareDraft:
     """A video to be shared, with what is said of it and with whom."""
@@ -30,6 +33,7 @@ class ShareDraft:
     broadcast_id: str | None = None
 
 
+@brief
 @dataclass(frozen=True)
 class PendingAction:
     """Something that a source does not know yet, or has refused."""

@@ -5,35 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from .._convert import items, optional_text, text
+from .._brief import brief
+from .._convert import items, text
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_video_refresh
 from ..errors import PentadError, failure, optional_failure
-from ._names import SourceState, StartUpPhase
+from ._enums import SourceState, StartUpPhase
+from ._records import VideoNews, news_of
 
 
-@dataclass(frozen=True)
-class DiscoveredFeed:
-    """A feed that a page names."""
-
-    address: str
-    #: What it is called; None when nobody says.
-    title: str | None
-    #: The media type that the page gives it; None when the address was found in another way.
-    type: str | None
-
-
-@dataclass(frozen=True)
-class VideoNews:
-    """How much is new: what a badge shows until it is applied."""
-
-    #: Videos that were not there before, however many shared them.
-    videos: int
-    #: Shares of, and comments on, videos that were there.
-    comments: int
-
-
+@brief
 @dataclass(frozen=True)
 class FeedRefresh:
     """What asking the sources came to."""
@@ -44,6 +26,7 @@ class FeedRefresh:
     failures: dict[str, PentadError] = field(compare=False)
 
 
+@brief
 @dataclass(frozen=True)
 class SourceStartUp:
     """How far a source has come since the feed was opened."""
@@ -54,6 +37,7 @@ class SourceStartUp:
     error: PentadError | None = field(default=None, compare=False)
 
 
+@brief
 @dataclass(frozen=True)
 class FeedStartUp:
     """How far a feed has come since it was opened."""
@@ -66,17 +50,6 @@ class FeedStartUp:
     shown: int
     #: What a source has failed with, when none has answered; None as long as one may.
     error: PentadError | None = field(default=None, compare=False)
-
-
-def feeds_of(record: Any) -> list[DiscoveredFeed]:
-    return [
-        DiscoveredFeed(text(one.address), optional_text(one.title), optional_text(one.type))
-        for one in items(record.items, record.count)
-    ]
-
-
-def news_of(record: Any) -> VideoNews:
-    return VideoNews(record.videos, record.comments)
 
 
 def refresh_of(record: Any) -> FeedRefresh:

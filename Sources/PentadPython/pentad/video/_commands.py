@@ -6,15 +6,18 @@ from ctypes import byref
 from dataclasses import dataclass
 from typing import Any
 
+from .._brief import brief
 from .._convert import int64, optional_text, optional_utf8, utf8
 from .._library import lib
 from .._native import pentad_video_command
 from ..errors import call_out, call_text
-from ._deed_names import RemoteCommandKind, VideoList
+from ._deed_names import RemoteCommandKind
+from ._enums import VideoList
 
 _VALUED = (RemoteCommandKind.SEEK, RemoteCommandKind.SKIP, RemoteCommandKind.SCROLL_GUIDE)
 
 
+@brief
 @dataclass(frozen=True)
 class RemoteCommand:
     """What somebody with a remote control wants; what its kind has not is None.

@@ -20,33 +20,6 @@ class ActionKind(Name):
     SHARE = "share"
 
 
-class ActionStep(Name):
-    """How far something has come that a source is to be told."""
-
-    #: It waits for its turn, or its time.
-    QUEUED = "queued"
-    #: The source is being told.
-    SENDING = "sending"
-    #: The source knows.
-    DELIVERED = "delivered"
-    #: The source refused it for good, or nobody can tell whether it arrived. It waits to be tried
-    #: again or given up.
-    FAILED = "failed"
-    #: The user gave it up, or did something else since that takes its place.
-    CANCELLED = "cancelled"
-
-
-class CharacterUnit(Name):
-    """What one character is, where texts are counted."""
-
-    #: A code point of Unicode, as networks count: a flag is two.
-    CODE_POINT = "codePoint"
-    #: What people take for one: a flag is one.
-    CHARACTER = "character"
-    #: A unit of UTF-16: a flag is four.
-    UTF16 = "utf16"
-
-
 class ShareProblemKind(Name):
     """Why a share cannot be sent as it is; in brackets, what ``text`` is."""
 
@@ -59,37 +32,6 @@ class ShareProblemKind(Name):
     BAD_RECIPIENT = "badRecipient"
     #: The user has not connected a destination (the destination).
     NOT_CONNECTED = "notConnected"
-
-
-class VideoList(Name):
-    """A list of a feed."""
-
-    #: What was shared last.
-    TIMELINE = "timeline"
-    #: What the user likes.
-    FAVORITES = "favorites"
-    #: What the user wants to watch later.
-    WATCH_LATER = "watchLater"
-    #: What words are found in.
-    SEARCH = "search"
-
-
-class PlaybackPhase(Name):
-    """How far the video has come that is played."""
-
-    #: No video is chosen.
-    IDLE = "idle"
-    #: It is being looked up where the video is.
-    RESOLVING = "resolving"
-    #: The player has it.
-    READY = "ready"
-    PLAYING = "playing"
-    #: It stands still.
-    PAUSED = "paused"
-    #: It has come to its end.
-    ENDED = "ended"
-    #: It cannot be played.
-    FAILED = "failed"
 
 
 class PlayerOrderKind(Name):
@@ -135,18 +77,3 @@ class RemoteCommandKind(Name):
     SHOW_HELP = "showHelp"
     #: Put the remote control away.
     DONE = "done"
-
-
-class VideoWork(Name):
-    """What a feed does by itself."""
-
-    #: A source is asked for what is new.
-    POLLING = "polling"
-    #: It is looked up whether or where a video can be watched.
-    RESOLVING = "resolving"
-    #: A source is told what the user did.
-    SENDING = "sending"
-    #: The store is read or written.
-    STORAGE = "storage"
-    #: A picture is fetched.
-    IMAGES = "images"

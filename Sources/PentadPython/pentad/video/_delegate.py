@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..errors import PentadError
-from ._deed_names import ActionStep, VideoWork
-from ._names import StartUpPhase
+from ._enums import ActionStep, StartUpPhase, VideoWork
 
 if TYPE_CHECKING:
-    from ._asking import VideoNews
     from ._events import VideoEvent
     from ._playing import PlaybackState, PlayerOrder
+    from ._records import VideoNews
 
 
 class VideoFeedDelegate:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Callable
 
+from .._brief import brief
 from .._callbacks import context_free, keep
 from .._convert import items, optional_text, texts
+from .._event_kinds import EventOfKind
 from .._events import LogMethods, Receiver, telling
 from .._handle import Handle
 from .._library import lib
@@ -14,10 +16,9 @@ from .._names import Name
 from .._native import pentad_video_delegate, pentad_video_event_callback
 from .._subscription import Subscription, register
 from ..errors import PentadError, optional_failure
-from ._asking import VideoNews
-from ._deed_names import ActionStep, VideoWork
-from ._names import StartUpPhase
+from ._enums import ActionStep, StartUpPhase, VideoWork
 from ._playing import PlaybackState, playing_of
+from ._records import VideoNews
 
 
 class VideoEventKind(Name):
@@ -53,8 +54,9 @@ class VideoEventKind(Name):
         return self.code <= VideoEventKind.STORE_RECOVERED.code
 
 
-@dataclass(frozen=True, repr=False)
-class VideoEvent:
+@brief
+@dataclass(frozen=True)
+class VideoEvent(EventOfKind):
     """Something that happened; what its kind has not is None.
 
     The store is changed before, and whoever needs the content reads it.
@@ -84,10 +86,6 @@ class VideoEvent:
     #: What was being done.
     work: VideoWork | None = None
     error: PentadError | None = None
-
-    def __repr__(self) -> str:
-        told = (f"{name}={value!r}" for name, value in vars(self).items() if value is not None)
-        return f"VideoEvent({', '.join(told)})"
 
 
 _Kind = VideoEventKind

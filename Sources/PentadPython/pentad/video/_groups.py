@@ -6,22 +6,18 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from .._brief import brief
 from .._convert import items, text
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_video_group, pentad_video_groups
 from .._times import known_time, optional_datetime, to_datetime
-from ._sharing import (
-    Broadcast,
-    CommentLine,
-    VideoComment,
-    broadcast_of,
-    comment_of,
-    line_of,
-)
-from ._videos import Playability, Video, playability_of, video_of
+from ._records import CommentLine, Video, VideoComment, comment_line_of, comment_of, video_of
+from ._sharing import Broadcast, broadcast_of
+from ._videos import Playability, playability_of
 
 
+@brief
 @dataclass(frozen=True)
 class WatchedSpan:
     """A part of a video, without its end."""
@@ -30,6 +26,7 @@ class WatchedSpan:
     end_ms: int
 
 
+@brief
 @dataclass(frozen=True)
 class ViewState:
     """What the user has done with a video."""
@@ -52,6 +49,7 @@ class ViewState:
         return optional_datetime(self.changed_at_ms)
 
 
+@brief
 @dataclass(frozen=True)
 class VideoCursor:
     """A place in a list: behind a video. It stays right when videos come, go and move."""
@@ -62,6 +60,7 @@ class VideoCursor:
     key: str
 
 
+@brief
 @dataclass(frozen=True)
 class VideoGroup:
     """A video with all who shared it and wrote about it: one row of a list."""
@@ -113,7 +112,7 @@ def group_of(record: Any) -> VideoGroup:
         video=video_of(record.video.contents),
         broadcasts=tuple(map(broadcast_of, items(record.broadcasts, record.broadcast_count))),
         comments=tuple(map(comment_of, items(record.comments, record.comment_count))),
-        comment_lines=tuple(map(line_of, lines)),
+        comment_lines=tuple(map(comment_line_of, lines)),
         state=state_of(record.state.contents),
         playability=playability_of(record.playability.contents),
         latest_share_ms=record.latest_share,

@@ -14,10 +14,10 @@ from .._native import (
 )
 from ..errors import InvalidError
 from ._actions import PendingAction
-from ._deed_names import VideoList
+from ._enums import VideoList
 from ._groups import VideoCursor, VideoGroup, WatchedSpan
+from ._records import Video
 from ._sources import SourceStatus
-from ._videos import Video
 
 #: A video, with all who shared it or alone, or its key: ``youtube:BmzSEYNTkHA``.
 VideoLike = Union[str, VideoGroup, Video]

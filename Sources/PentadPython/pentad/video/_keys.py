@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from .._brief import brief
 from .._convert import text, utf8
 from .._handle import owned
 from .._library import lib
 from .._native import pentad_video_relative_time
 from .._times import Moment, milliseconds
 from ..errors import call_text
-from ._names import TimeUnit
+from ._enums import TimeUnit
 
 
 def key_from_url(url: str) -> str:
@@ -43,6 +44,7 @@ def embed_url(key: str) -> str:
     return call_text(lib.pentad_video_key_embed_url, utf8(key, "key"))
 
 
+@brief
 @dataclass(frozen=True)
 class RelativeTime:
     """How long ago something was, or how long it is until then, in one unit."""

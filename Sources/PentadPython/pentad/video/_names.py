@@ -5,17 +5,6 @@ from __future__ import annotations
 from .._names import JoinedName, Name
 
 
-class MediaKind(Name):
-    """How a file or a stream comes."""
-
-    #: One file, which can be asked for in parts.
-    FILE = "file"
-    #: A playlist of HTTP Live Streaming.
-    HLS = "hls"
-    #: A manifest of MPEG-DASH.
-    DASH = "dash"
-
-
 class PlayabilityKind(Name):
     """Whether a video can be watched."""
 
@@ -30,33 +19,6 @@ class PlayabilityKind(Name):
     UNPLAYABLE = "unplayable"
     #: The source could not be asked. It is not playable for that.
     CHECK_FAILED = "checkFailed"
-
-
-class TimeUnit(Name):
-    """A unit of a distance in time: a month is 30 days, a year 365."""
-
-    SECOND = "second"
-    MINUTE = "minute"
-    HOUR = "hour"
-    DAY = "day"
-    WEEK = "week"
-    MONTH = "month"
-    YEAR = "year"
-
-
-class SourceKind(Name):
-    """What a source is."""
-
-    #: A feed of RSS, Atom or JSON Feed.
-    FEED = "feed"
-    #: A server of PeerTube.
-    PEERTUBE = "peerTube"
-    #: A server of the Shelby protocol.
-    SHELBY = "shelby"
-    #: A folder of video files.
-    FOLDER = "folder"
-    #: One that a program in Swift has added.
-    HOST = "host"
 
 
 class SourceCapability(JoinedName):
@@ -96,47 +58,3 @@ class PeerTubeVideos(Name):
     LOCAL = "local"
     #: Those that the user has watched, the last one first. It needs a user.
     HISTORY = "history"
-
-
-class OAuthSignature(Name):
-    """How requests of OAuth 1.0a are signed."""
-
-    HMAC_SHA1 = "hmacSHA1"
-    #: The secrets themselves, for ``https`` alone.
-    PLAINTEXT = "plaintext"
-
-
-class StartUpPhase(Name):
-    """How far a feed has come since it was opened; each comes after those before it."""
-
-    #: The store is being opened.
-    OPENING = "opening"
-    #: No source can be asked: all wait for the user to sign in, or there is none.
-    SIGNING_IN = "signingIn"
-    #: Sources are asked who the user is, what services and channels there are.
-    FETCHING_ACCOUNT = "fetchingAccount"
-    #: Sources are asked for their broadcasts for the first time.
-    FETCHING_BROADCASTS = "fetchingBroadcasts"
-    #: The times are set at which they are asked again.
-    POLLING = "polling"
-    #: What has come is put together.
-    PREPARING = "preparing"
-    #: All that follows comes from the user, or from polling.
-    READY = "ready"
-
-
-class SourceState(Name):
-    """How far a source has come since the feed was opened."""
-
-    #: It has not been asked yet.
-    WAITING = "waiting"
-    #: The user has to sign in.
-    SIGN_IN_REQUIRED = "signInRequired"
-    #: It is asked who the user is.
-    FETCHING_ACCOUNT = "fetchingAccount"
-    #: It is asked for its broadcasts.
-    FETCHING = "fetching"
-    #: Its broadcasts are stored.
-    DONE = "done"
-    #: It could not be asked; polling goes on trying.
-    FAILED = "failed"

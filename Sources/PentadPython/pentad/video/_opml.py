@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Union
 
+from .._brief import brief
 from .._convert import (
     byte_array,
     items,
@@ -28,6 +29,7 @@ from ..errors import call_text
 Document = Union[bytes, str]
 
 
+@brief
 @dataclass(frozen=True)
 class OPMLOutline:
     """A feed of a list."""
@@ -43,6 +45,7 @@ class OPMLOutline:
     categories: tuple[str, ...] = ()
 
 
+@brief
 @dataclass(frozen=True)
 class OPMLDocument:
     """A list of feeds."""
@@ -61,6 +64,7 @@ class OPMLDocument:
         return optional_datetime(self.created_at_ms)
 
 
+@brief
 @dataclass(frozen=True)
 class OPMLImport:
     """What became of a list of feeds that was read."""
@@ -74,6 +78,9 @@ class OPMLImport:
     #: Whether all of it was read: of a list that is cut off, or has more than 10,000 lines, the
     #: feeds before that were added.
     is_complete: bool
+    #: The first of those that cannot be asked for, at most 100: their titles and why, without
+    #: their addresses.
+    refusals: tuple[str, ...] = ()
 
 
 def read_opml(document: Document) -> OPMLDocument:
@@ -117,6 +124,7 @@ def import_of(record: Any) -> OPMLImport:
         known=texts(record.known, record.known_count),
         refused=record.refused,
         is_complete=record.is_complete,
+        refusals=texts(record.refusals, record.refusal_count),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ctypes import POINTER, c_bool
 from typing import TYPE_CHECKING
 
-from .._convert import int64, utf8
+from .._convert import flag, int64, utf8
 from .._handle import owned
 from .._library import lib
 from .._native import pentad_video_playback, pentad_video_playing
@@ -13,7 +13,7 @@ from .._subscription import Subscription
 from .._threads import AsyncHandle
 from ..errors import PentadError, call, call_out
 from ._commands import RemoteCommand, record_of_command
-from ._deed_names import VideoList
+from ._enums import VideoList
 from ._inputs import VideoLike, at_least_zero, key_of, optional_key, record_of_list
 from ._player import methods_of, subscribe_player
 from ._playing import PlaybackState, playing_of
@@ -30,8 +30,8 @@ class PlaybackSession(AsyncHandle):
     stands still; when enough of a video was seen that was to be watched later, the mark goes. What
     the store does not take, because it is suspended or its disk is full, is kept until it does. The
     settings count that were stored when it began. To close it notes the last seconds, and what the
-    store cannot take then is lost and told by the feed; it is closed before its feed is. No call of
-    it blocks but that.
+    store cannot take then is lost and told by the feed. It stops when its feed is closed, and its
+    methods raise ClosedError. No call of it blocks but that.
 
         >>> with feed.playback("timeline") as playback:
         ...     subscription = playback.subscribe(player)
@@ -141,7 +141,13 @@ class PlaybackSession(AsyncHandle):
         """
         position = int64(position_ms, "position_ms")
         duration = 0 if duration_ms is None else at_least_zero(duration_ms, "duration_ms")
-        asked = self._pointer, optional_key(video), position, duration, bool(is_playing)
+        asked = (
+            self._pointer,
+            optional_key(video),
+            position,
+            duration,
+            flag(is_playing, "is_playing"),
+        )
         call(lib.pentad_video_playback_report, *asked)
 
     def report_end(self, video: VideoLike | None = None) -> None:

@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import datetime
 from typing import Any
 
-from .._convert import optional_text, text
-from .._times import known_time, optional_datetime
+from .._brief import brief
+from .._convert import optional_text
 from ..errors import PentadError, optional_failure
-from ._deed_names import PlaybackPhase, PlayerOrderKind
+from ._deed_names import PlayerOrderKind
+from ._enums import PlaybackPhase
 from ._fields import known_amount
-from ._videos import MediaRendition, rendition_of
+from ._records import ContentURL, content_url_of
 
 _PLACED = (PlayerOrderKind.LOAD, PlayerOrderKind.SEEK)
 
 
-@dataclass(frozen=True)
-class ContentURL:
-    """Where a player finds a video."""
-
-    #: The video's key.
-    video: str
-    #: The file or stream to play.
-    rendition: MediaRendition
-    expires_at_ms: int | None
-
-    @property
-    def expires_at(self) -> datetime | None:
-        """Until when the address holds, in UTC; None when it does not run out."""
-        return optional_datetime(self.expires_at_ms)
-
-
+@brief
 @dataclass(frozen=True)
 class PlaybackState:
     """What is being played, and what lies beside it in the list."""
@@ -53,6 +38,7 @@ class PlaybackState:
     error: PentadError | None = field(default=None, compare=False)
 
 
+@brief
 @dataclass(frozen=True)
 class PlayerOrder:
     """What a program's player is to do; what its kind has not is None."""
@@ -62,14 +48,6 @@ class PlayerOrder:
     content: ContentURL | None
     #: Where in the video, of LOAD and SEEK.
     position_ms: int | None
-
-
-def content_of(record: Any) -> ContentURL:
-    return ContentURL(
-        video=text(record.video),
-        rendition=rendition_of(record.rendition.contents),
-        expires_at_ms=known_time(record.expires_at),
-    )
 
 
 def playing_of(record: Any) -> PlaybackState:
@@ -89,6 +67,6 @@ def order_of(record: Any) -> PlayerOrder:
     kind = PlayerOrderKind.of(record.kind)
     return PlayerOrder(
         kind=kind,
-        content=content_of(record.content.contents) if record.content else None,
+        content=content_url_of(record.content.contents) if record.content else None,
         position_ms=record.position if kind in _PLACED else None,
     )

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Callable
 
-from .._callbacks import context_free, keep, kept, run
-from .._convert import optional_text, real
+from .._brief import brief
+from .._callbacks import context_free, keep, kept, plain_function, run
+from .._convert import flag, optional_text, real
 from .._native import (
     pentad_video_settings,
     pentad_video_statistics_callback,
@@ -19,6 +20,7 @@ from .._turns import guarded
 from ..errors import InvalidError
 
 
+@brief
 @dataclass(frozen=True)
 class VideoSettings:
     """What the user has chosen; those of the original, unless it says otherwise."""
@@ -34,23 +36,7 @@ class VideoSettings:
     prefetches: bool = True
 
 
-@dataclass(frozen=True)
-class VideoStorageUsage:
-    """What a feed's store takes, and what is in it."""
-
-    #: Of the file and its log, or of the memory.
-    bytes: int
-    #: Of the pictures.
-    image_bytes: int
-    videos: int
-    #: How many times they were shared.
-    broadcasts: int
-    comments: int
-    sources: int
-    #: How many things sources have still to be told, or have refused.
-    waiting: int
-
-
+@brief
 @dataclass(frozen=True)
 class VideoStatistics:
     """Something that a program may count: what the user did once, or that the session is alive."""
@@ -94,9 +80,9 @@ def record_of_settings(settings: VideoSettings) -> Any:
     record = pentad_video_settings(
         # Of C, 0 is the usual part.
         auto_unset_watch_later=0.0 if part is None else _part(part) or -1.0,
-        auto_apply=bool(settings.auto_apply),
-        never_resume=not settings.resumes,
-        never_prefetch=not settings.prefetches,
+        auto_apply=flag(settings.auto_apply, "auto_apply"),
+        never_resume=not flag(settings.resumes, "resumes"),
+        never_prefetch=not flag(settings.prefetches, "prefetches"),
         never_unset_watch_later=part is None,
     )
     return byref(record)
@@ -111,8 +97,7 @@ def _part(value: float) -> float:
 
 def counting(count: Count) -> Any:
     """The record of a function that is told of what can be counted."""
-    if not callable(count):
-        raise TypeError("what is told of statistics must be a function")
+    plain_function(count, "what is told of statistics")
     return pentad_video_statistics_delegate(
         context=keep(count), context_free=context_free, did_count=_did_count
     )

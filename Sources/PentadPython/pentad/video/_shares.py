@@ -7,7 +7,17 @@ from ctypes import byref, c_int64
 from dataclasses import dataclass
 from typing import Any
 
-from .._convert import items, optional_text, optional_utf8, pointers, positive, text_array, utf8
+from .._brief import brief
+from .._convert import (
+    flag,
+    items,
+    optional_text,
+    optional_utf8,
+    pointers,
+    positive,
+    text_array,
+    utf8,
+)
 from .._handle import reader
 from .._library import lib
 from .._native import (
@@ -18,10 +28,12 @@ from .._native import (
 )
 from ..errors import call_out
 from ._actions import ShareDraft
-from ._deed_names import CharacterUnit, ShareProblemKind
-from ._sources import VideoService, service_of
+from ._deed_names import ShareProblemKind
+from ._enums import CharacterUnit
+from ._records import VideoService, service_of
 
 
+@brief
 @dataclass(frozen=True)
 class CharacterBudget:
     """How long a text may be somewhere; the 140 code points of a tweet, unless told otherwise."""
@@ -35,6 +47,7 @@ class CharacterBudget:
     unit: CharacterUnit | str = CharacterUnit.CODE_POINT
 
 
+@brief
 @dataclass(frozen=True)
 class ShareProblem:
     """Why a share cannot be sent as it is."""
@@ -44,6 +57,7 @@ class ShareProblem:
     text: str | None
 
 
+@brief
 @dataclass(frozen=True)
 class ShareReport:
     """What there is to say of a share while the user writes it."""
@@ -125,7 +139,9 @@ def _record_of_service(service: VideoService) -> Any:
     if not isinstance(service, VideoService):
         raise TypeError(f"a service must be VideoService, not {type(service).__name__}")
     origin = utf8(service.origin, "origin")
-    return pentad_video_service(origin=origin, is_connected=bool(service.is_connected))
+    return pentad_video_service(
+        origin=origin, is_connected=flag(service.is_connected, "is_connected")
+    )
 
 
 def report_of(record: Any) -> ShareReport:

@@ -6,13 +6,16 @@ from ctypes import byref, c_bool
 from dataclasses import dataclass, field
 from typing import Any
 
+from .._brief import brief
 from .._convert import optional_utf8, utf8
 from .._library import lib
 from .._native import pentad_video_peertube_options, pentad_video_shelby_options
 from ..errors import call_out
-from ._names import OAuthSignature, PeerTubeVideos
+from ._enums import OAuthSignature
+from ._names import PeerTubeVideos
 
 
+@brief
 @dataclass(frozen=True)
 class ShelbySignIn:
     """A sign-in to a server of the Shelby protocol, in a browser or a web view (OAuth 1.0a).

@@ -6,79 +6,19 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .._convert import items, known_count, optional_text, text
+from .._brief import brief
+from .._convert import items, optional_text, text
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_video_source
 from .._times import known_time, optional_datetime, to_datetime
 from ..errors import PentadError, optional_failure
-from ._names import SourceCapability, SourceKind
-from ._sharing import Sharer, sharer_of
+from ._enums import SourceKind
+from ._names import SourceCapability
+from ._records import SourceAccount, account_of
 
 
-@dataclass(frozen=True)
-class VideoService:
-    """A network in which the user can share."""
-
-    #: Which network: ``twitter``.
-    origin: str
-    #: Whether the user has connected it.
-    is_connected: bool
-
-
-@dataclass(frozen=True)
-class VideoChannel:
-    """A stream of broadcasts that a source offers the user."""
-
-    source: str
-    #: What the source calls it.
-    id: str
-    #: May be empty.
-    name: str
-    #: Where the picture is; None for none.
-    image_url: str | None
-    #: Whether it is there for all, and not for the user alone.
-    is_public: bool
-
-
-@dataclass(frozen=True)
-class Roll:
-    """A collection of videos that people put together."""
-
-    source: str
-    #: What the source calls it.
-    id: str
-    #: May be empty.
-    title: str
-    #: Who made it; None when it is not told.
-    creator: Sharer | None
-    #: Where the picture is; None for none.
-    image_url: str | None
-    #: How many videos it has; None when it is not told.
-    broadcast_count: int | None
-    #: Whether all may see it.
-    is_public: bool
-    #: Whether others may add to it.
-    is_collaborative: bool
-
-
-@dataclass(frozen=True)
-class SourceAccount:
-    """The user as a source knows it."""
-
-    user_id: str
-    #: May be empty.
-    name: str
-    #: The name by which others know the user; None when there is none.
-    nickname: str | None
-    #: Where the picture is; None for none.
-    image_url: str | None
-    #: The networks to which the source is connected for the user, or could be.
-    services: tuple[VideoService, ...]
-    #: The channels that the source offers the user.
-    channels: tuple[VideoChannel, ...]
-
-
+@brief
 @dataclass(frozen=True)
 class SourceStatus:
     """A source of the user's, and how it is."""
@@ -152,48 +92,3 @@ def source_of(record: Any) -> SourceStatus:
 
 
 source_by = reader(pentad_video_source, lib.pentad_video_source_free, source_of)
-
-
-def account_of(record: Any) -> SourceAccount:
-    return SourceAccount(
-        user_id=text(record.user_id),
-        name=text(record.name),
-        nickname=optional_text(record.nickname),
-        image_url=optional_text(record.image_url),
-        services=tuple(map(service_of, items(record.services, record.service_count))),
-        channels=tuple(map(_channel_of, items(record.channels, record.channel_count))),
-    )
-
-
-def service_of(record: Any) -> VideoService:
-    return VideoService(text(record.origin), record.is_connected)
-
-
-def channels_of(record: Any) -> list[VideoChannel]:
-    return [_channel_of(one) for one in items(record.items, record.count)]
-
-
-def _channel_of(record: Any) -> VideoChannel:
-    return VideoChannel(
-        source=text(record.source),
-        id=text(record.id),
-        name=text(record.name),
-        image_url=optional_text(record.image_url),
-        is_public=record.is_public,
-    )
-
-
-def rolls_of(record: Any) -> list[Roll]:
-    return [
-        Roll(
-            source=text(one.source),
-            id=text(one.id),
-            title=text(one.title),
-            creator=sharer_of(one.creator.contents) if one.creator else None,
-            image_url=optional_text(one.image_url),
-            broadcast_count=known_count(one.broadcast_count),
-            is_public=one.is_public,
-            is_collaborative=one.is_collaborative,
-        )
-        for one in items(record.items, record.count)
-    ]

@@ -13,7 +13,7 @@ public import PentadCore
 ///
 /// C: `pentad_stellar_classes_screen`.
 public struct StellarClassesScreen: Hashable, Sendable {
-  /// How far the list has come.
+  /// The state of the list of a screen.
   public enum State: Hashable, Sendable {
     /// The server is being asked; the old list is shown, if there is one.
     case loading

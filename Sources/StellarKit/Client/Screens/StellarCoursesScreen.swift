@@ -2,7 +2,7 @@
 ///
 /// C: `pentad_stellar_courses_screen`.
 public struct StellarCoursesScreen: Hashable, Sendable {
-  /// A course in the list.
+  /// A course on the screen of its group.
   public struct Row: Hashable, Sendable {
     /// `Course 6`, the title of the screen that the row leads to.
     public let label: String
@@ -10,7 +10,7 @@ public struct StellarCoursesScreen: Hashable, Sendable {
     public let course: StellarCourse
   }
 
-  /// The group's: `Courses 1-10`.
+  /// The title of the group: `Courses 1-10`.
   public let title: String
   /// The rows, in the order of the group.
   public let rows: [Row]

@@ -12,7 +12,7 @@ public import PentadCore
 ///
 /// C: `pentad_stellar_detail_screen`.
 public struct StellarDetailScreen: Hashable, Sendable {
-  /// A tab.
+  /// A tab of a class's screen.
   public enum Tab: String, Hashable, Sendable, CaseIterable {
     /// The announcements; always there.
     case news
@@ -22,7 +22,7 @@ public struct StellarDetailScreen: Hashable, Sendable {
     case staff
   }
 
-  /// How far the announcements have come.
+  /// The state of the announcements of a class's screen.
   public enum NewsState: Hashable, Sendable {
     /// The server is being asked.
     case loading

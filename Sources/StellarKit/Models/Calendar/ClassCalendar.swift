@@ -8,12 +8,16 @@ public import PentadCore
 /// let text = try ClassCalendar.text(of: bookmarked, in: term)
 /// ```
 ///
-/// - A weekly meeting is one event, repeated up to the term's last day by the clock of its zone, of
-///   which the document has a VTIMEZONE. Holidays are left out; days on a Monday's schedule are added
-///   to the meetings of a Monday and left out of the others.
+/// - A weekly meeting is one event, repeated up to its own last day or the term's by the clock of its zone, of
+///   which the document has a VTIMEZONE. Holidays are left out. A day on a Monday's schedule is left out of
+///   the meetings of other days, and for those of a Monday it is an event of its own.
 /// - An event keeps its UID as long as the class, the term, the title of the time and its place among
-///   those of the same title stay.
+///   those of the same title stay. For a class without a term, the month in which the term begins stands in the
+///   UID, so that the next term's file does not replace the events of this one.
+/// - A time that a class lists twice, with the same title and place, is written once.
 /// - Lines end with CR LF and have at most 75 bytes. The same classes give the same bytes.
+/// - Of a class with several sections of a kind, the chosen one is written; where none is chosen, the times that
+///   all of them share.
 /// - A time that could not be read, or that no day of the term has, gives no event:
 ///   ``StellarClass/unscheduledTimes`` tells the former.
 public enum ClassCalendar {
@@ -24,13 +28,17 @@ public enum ClassCalendar {
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the stamp leaves the years
   ///   1…9999.
   public static func text(
-    of classes: [StellarClass], in term: TermCalendar,
+    of classes: [StellarClass], in term: TermCalendar, choosing choices: [SectionChoice] = [],
     _ options: ClassCalendarOptions = ClassCalendarOptions()
   ) throws(PentadError) -> String {
     let zone = try TermZone(term.zone)
+    let events = classes.flatMap { Self.events(of: $0, in: term, choosing: choices) }
+    let spans = events.compactMap { WeeklyPattern.span(of: $0.meeting, in: term) }
     // Two days more on both sides: no zone is further from Greenwich.
-    let start = zone.start(of: term.first.advanced(by: -2))
-    let end = zone.start(of: term.last.advanced(by: 2))
+    let first = min(term.first, spans.map(\.first).min() ?? term.first)
+    let last = max(term.last, spans.map(\.last).max() ?? term.last)
+    let start = zone.start(of: first.advanced(by: -2))
+    let end = zone.start(of: last.advanced(by: 2))
     let component = try ICalendarZone(zone, coveringMilliseconds: start..<end).component
     var lines = [
       "BEGIN:VCALENDAR", "PRODID:-//Pentad//StellarKit//EN", "VERSION:2.0", "CALSCALE:GREGORIAN",
@@ -42,22 +50,65 @@ public enum ClassCalendar {
     if !component.isEmpty { lines.append("X-WR-TIMEZONE:\(term.zone)") }
     lines += component
     let stamp = try ICalendarTime.utcText(options.stamp ?? ClassCalendarOptions.fixedStamp)
-    for item in classes {
-      var uids: [String: Int] = [:]
-      for time in item.times {
-        for meeting in time.schedule.meetings {
-          let kind = slug(time.title)
-          uids[kind, default: 0] += 1
-          let uid = [item.masterId, item.term?.code ?? "", kind, "\(uids[kind] ?? 1)"]
-            .joined(separator: "-")
-          lines += try ClassEvent(
-            uid: uid + "@stellar.pentad", item: item, time: time, meeting: meeting
-          ).lines(in: term, zone, stamp: stamp)
-        }
-      }
-    }
+    for event in events { lines += try event.lines(in: term, zone, stamp: stamp) }
     lines.append("END:VCALENDAR")
     return lines.map(ContentLine.folded).joined()
+  }
+
+  /// The events of a class. Those of sections that are not attended keep their numbers.
+  private static func events(
+    of item: StellarClass, in term: TermCalendar, choosing choices: [SectionChoice]
+  ) -> [ClassEvent] {
+    let code = item.term?.code ?? (term.isProvisional ? "" : String(term.first.isoText.prefix(7)))
+    var numbers: [String: Int] = [:]
+    func uid(_ kind: String) -> String {
+      numbers[kind, default: 0] += 1
+      return [pathSafe(item.masterId), pathSafe(code), kind, "\(numbers[kind] ?? 1)"]
+        .joined(separator: "-")
+    }
+    let entries = Attendance(ClassSections(of: item, choosing: choices)).entries
+    let attended = Set(entries.filter { $0.shared == nil }.map(\.time))
+    var written: Set<Written> = []
+    let own = item.sectionTimes.flatMap { time in
+      time.schedule.meetings.compactMap { meeting in
+        let event = ClassEvent(
+          uid: uid(slug(time.title)), item: item, title: time.title, meeting: meeting,
+          location: time.location(of: meeting))
+        let isNew = attended.contains(time) && written.insert(Written(event)).inserted
+        return isNew ? event : nil
+      }
+    }
+    let shared = entries.compactMap { entry in
+      entry.shared.map { kind in
+        ClassEvent(
+          uid: uid(slug(kind.rawValue) + "-shared"), item: item, title: kind.title,
+          meeting: entry.meeting, location: entry.location)
+      }
+    }
+    return own + shared
+  }
+
+  /// What tells the events of a class apart, but for their UIDs.
+  private struct Written: Hashable {
+    let title: String
+    let meeting: Meeting
+    let location: String?
+
+    init(_ event: ClassEvent) {
+      (title, meeting, location) = (event.title, event.meeting, event.location)
+    }
+  }
+
+  /// The letters and digits of ASCII, dots and hyphens of a text, and each other byte as `_2F`: programs make paths
+  /// of UIDs, and lose events whose UIDs have a slash, a blank or other letters.
+  private static func pathSafe(_ text: String) -> String {
+    text.utf8.reduce(into: "") { safe, byte in
+      if ClassNumber.isWord(ClassNumber.uppercased(byte)) || ".-".utf8.contains(byte) {
+        safe.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        safe += (byte < 16 ? "_0" : "_") + String(byte, radix: 16, uppercase: true)
+      }
+    }
   }
 
   /// Small letters and digits with hyphens between: `lecture`.

@@ -1,43 +1,63 @@
 import PentadCore
 
-/// A weekly meeting as a VEVENT.
+/// A weekly meeting as VEVENTs: one for its week, and one for each day outside of it.
 struct ClassEvent {
+  /// What begins the UIDs.
   let uid: String
   let item: StellarClass
-  let time: StellarClassTime
+  /// What meets: `Lecture`.
+  let title: String
   let meeting: Meeting
+  let location: String?
 
   /// The lines; none when the term has no day for it.
+  ///
+  /// A day outside the week, such as a Tuesday on a Monday's schedule, is an event of its own and no RDATE:
+  /// Outlook takes an RDATE for a moved meeting or drops it ([MS-OXCICAL] 2.1.3.1.1.20.18), libical 3.0 reads its
+  /// hour in UTC, and one before DTSTART is against RFC 5545, section 3.8.2.4.
   func lines(
     in term: TermCalendar, _ zone: TermZone, stamp: String
   ) throws(PentadError) -> [String] {
-    guard let pattern = WeeklyPattern(meeting.weekdays, in: term) else { return [] }
+    guard let pattern = WeeklyPattern(meeting, in: term) else { return [] }
     func local(_ date: CivilDate, _ minute: Int) throws(PentadError) -> String {
       let text = try ICalendarTime.text(
         date.advanced(by: minute / 1_440), second: minute % 1_440 * 60)
       return zone.isFixedOffset ? ":\(text)Z" : ";TZID=\(zone.identifier):\(text)"
     }
-    let until = try ICalendarTime.utcText(zone.start(of: term.last.advanced(by: 1)) - 1_000)
-    let days = meeting.weekdays.indices.map { Self.days[$0] }.joined(separator: ",")
-    var lines = [
-      "BEGIN:VEVENT", "UID:\(ContentLine.escaped(uid))", "DTSTAMP:\(stamp)",
-      "DTSTART\(try local(pattern.first, meeting.start))",
-      "DTEND\(try local(pattern.first, meeting.end))",
-      "RRULE:FREQ=WEEKLY;UNTIL=\(until);BYDAY=\(days)",
-    ]
-    for day in pattern.cancelled { lines.append("EXDATE\(try local(day, meeting.start))") }
-    for day in pattern.added { lines.append("RDATE\(try local(day, meeting.start))") }
-    let summary = time.title.isEmpty ? item.name : "\(item.name) \(time.title)"
-    lines.append("SUMMARY:\(ContentLine.escaped(summary))")
+    func event(
+      _ uid: String, on day: CivilDate, _ recurrence: [String] = []
+    ) throws(PentadError) -> [String] {
+      [
+        "BEGIN:VEVENT", "UID:\(uid)@stellar.pentad", "DTSTAMP:\(stamp)",
+        "DTSTART\(try local(day, meeting.start))", "DTEND\(try local(day, meeting.end))",
+      ] + recurrence + content + ["END:VEVENT"]
+    }
+    var lines: [String] = []
+    if let first = pattern.first {
+      let until = try ICalendarTime.utcText(zone.start(of: pattern.last.advanced(by: 1)) - 1_000)
+      let days = meeting.weekdays.indices.map { Self.days[$0] }.joined(separator: ",")
+      let interval = meeting.interval == 1 ? "" : ";INTERVAL=\(meeting.interval)"
+      var recurrence = ["RRULE:FREQ=WEEKLY\(interval);UNTIL=\(until);BYDAY=\(days)"]
+      for day in pattern.cancelled { recurrence.append("EXDATE\(try local(day, meeting.start))") }
+      lines += try event(uid, on: first, recurrence)
+    }
+    for day in pattern.added { lines += try event("\(uid)-\(day.basicText)", on: day) }
+    return lines
+  }
+
+  /// What all of its events say.
+  private var content: [String] {
+    let summary = title.isEmpty ? item.name : "\(item.name) \(title)"
+    var lines = ["SUMMARY:\(ContentLine.escaped(summary))"]
     if !item.title.isEmpty { lines.append("DESCRIPTION:\(ContentLine.escaped(item.title))") }
-    if let place = time.location(of: meeting) {
+    if let place = location {
       lines.append("LOCATION:\(ContentLine.escaped(place))")
     }
     // Checked again, so that no text can begin a line of its own.
     if let address = item.siteURL.flatMap({ try? TransportURL($0) }) {
       lines.append("URL:\(address.string)")
     }
-    return lines + ["END:VEVENT"]
+    return lines
   }
 
   private static let days = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]

@@ -2,29 +2,53 @@ import PentadCore
 
 /// The days on which a weekly meeting is held in a term.
 struct WeeklyPattern {
-  /// The first day of the pattern that is held.
-  let first: CivilDate
-  /// Days of the pattern after it on which nothing is held.
+  /// The first day of the pattern that is held; nil where none is.
+  let first: CivilDate?
+  /// The day after which it is not held any more.
+  let last: CivilDate
+  /// Days of the pattern after the first on which nothing is held.
   let cancelled: [CivilDate]
   /// Days outside the pattern on which it is held: they follow a Monday's schedule.
   let added: [CivilDate]
 
-  /// Nil when the term has no such day.
-  init?(_ weekdays: Weekdays, in term: TermCalendar) {
-    let days = (term.first.julianDayNumber...term.last.julianDayNumber)
+  /// Nil when there is no such day.
+  init?(_ meeting: Meeting, in term: TermCalendar) {
+    guard let span = Self.span(of: meeting, in: term) else { return nil }
+    let days = (span.first.julianDayNumber...span.last.julianDayNumber)
       .map(CivilDate.init(julianDayNumber:))
-    let followsMonday = weekdays.contains(.monday)
+    let week = MeetingDates.week(of: span.first)
+    func isInWeek(_ day: CivilDate) -> Bool {
+      (MeetingDates.week(of: day) - week) % meeting.interval == 0
+    }
     func isInPattern(_ day: CivilDate) -> Bool {
-      weekdays.contains(Weekdays(index: day.julianDayNumber % 7))
+      meeting.weekdays.contains(Weekdays(index: day.julianDayNumber % 7)) && isInWeek(day)
     }
     func isHeld(_ day: CivilDate) -> Bool {
       if term.holidays.contains(day) { return false }
-      return term.mondaySchedule.contains(day) ? followsMonday : isInPattern(day)
+      guard term.mondaySchedule.contains(day) else { return isInPattern(day) }
+      return meeting.weekdays.contains(.monday) && isInWeek(day)
     }
     let pattern = days.filter(isInPattern)
-    guard let first = pattern.first(where: isHeld) else { return nil }
+    let first = pattern.first(where: isHeld)
     self.first = first
-    cancelled = pattern.filter { $0 > first && !isHeld($0) }
+    last = span.last
+    cancelled = first.map { first in pattern.filter { $0 > first && !isHeld($0) } } ?? []
     added = days.filter { isHeld($0) && !isInPattern($0) }
+    guard first != nil || !added.isEmpty else { return nil }
+  }
+
+  /// The days between which a meeting is held: its own ones, else those of the term; nil where the last is
+  /// before the first. Like a term, it lasts for 400 days at most.
+  static func span(
+    of meeting: Meeting, in term: TermCalendar
+  ) -> (first: CivilDate, last: CivilDate)? {
+    let first = meeting.first?.date(in: term) ?? term.first
+    var last = meeting.last?.date(in: term) ?? term.last
+    // From October to January.
+    if last < first, let day = meeting.last, day.year == nil, meeting.first != nil {
+      last = day.date(in: first.year + 1) ?? last
+    }
+    guard first <= last else { return nil }
+    return (first, min(last, first.advanced(by: 400)))
   }
 }

@@ -2,11 +2,11 @@
 ///
 /// C: `pentad_stellar_staff_member`.
 public struct StellarStaffMember: Hashable, Sendable, Codable {
-  /// What somebody does in a class.
+  /// The part that a person has in a class.
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Gives it.
+    /// Gives the class.
     case instructor
-    /// Assists.
+    /// Assists in the class.
     case assistant = "ta"
   }
 

@@ -43,6 +43,20 @@ public struct TextLink: Hashable, Sendable {
 }
 
 extension TextLink {
+  /// Links of two kinds in the order of the text: those of anchors, and of the others those that overlap none.
+  static func merging(_ anchors: [TextLink], _ written: [TextLink]) -> [TextLink] {
+    var links: [TextLink] = []
+    var rest = anchors[...]
+    for link in written {
+      while let anchor = rest.first, anchor.range.upperBound <= link.range.lowerBound {
+        links.append(rest.removeFirst())
+      }
+      if let anchor = rest.first, anchor.range.overlaps(link.range) { continue }
+      links.append(link)
+    }
+    return links + rest
+  }
+
   /// The links of one word; a word may hold a page or a mailbox behind a bracket or a colon.
   private static func links(in bytes: [UInt8], _ word: Range<Int>) -> [TextLink] {
     if let start = word.first(where: { beginsPage(bytes, at: $0, in: word) }) {

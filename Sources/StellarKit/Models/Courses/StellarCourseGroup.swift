@@ -1,10 +1,14 @@
-public import PentadCore
+import PentadCore
 
 /// Courses under one line of the main screen: "Courses 1-10", "Other Courses".
 ///
 /// The rule is that of MIT Mobile for iOS 3.3, StellarCourseGroup: 1 up to 11, 11 up to 21, from 21 on,
-/// and those without a number. It asks for a number by comparing texts, so that a course "9A" stands
-/// among the others; no course of MIT has such a number.
+/// and those without a number. The original put 9A and 90 among the others, since it compared texts; no
+/// course of MIT has such a number.
+///
+/// Other schools have courses by the hundred and no numbers, `AAS` to `YDSH`. Where no course has a number,
+/// and where more than 30 would stand under one line, they are grouped by their first letters: "Courses A-C".
+/// More than 30 numbers are cut into lines of at most 30.
 ///
 /// C: `pentad_stellar_course_group`.
 public struct StellarCourseGroup: Hashable, Sendable {
@@ -22,14 +26,25 @@ public struct StellarCourseGroup: Hashable, Sendable {
   ///
   /// C: `pentad_stellar_course_groups_make`.
   public static func groups(of courses: [StellarCourse]) -> [StellarCourseGroup] {
-    Kind.allCases.compactMap { kind in
-      let members = courses.filter { kind.holds($0.number) }.sorted()
-      guard let first = members.first, let last = members.last else { return nil }
-      let title =
-        kind == .other
-        ? "Other Courses" : "Courses \(digits(of: first.number))-\(digits(of: last.number))"
-      return StellarCourseGroup(title: title, courses: members)
+    let members = Kind.allCases.map { kind in
+      (kind, courses.filter { kind.holds($0.number) }.sorted())
     }
+    let hasNumbers = members.contains { $0.0 != .other && !$0.1.isEmpty }
+    return members.flatMap { kind, courses -> [StellarCourseGroup] in
+      if kind != .other {
+        return CourseLines.cut(courses).map { StellarCourseGroup(numbered: $0) }
+      }
+      if courses.isEmpty || hasNumbers && courses.count <= CourseLines.longest {
+        return courses.isEmpty ? [] : [StellarCourseGroup(title: "Other Courses", courses: courses)]
+      }
+      return CourseLines.byLetter(courses)
+    }
+  }
+
+  /// A group by the numbers of its first and last course.
+  private init(numbered courses: [StellarCourse]) {
+    let ends = [courses.first, courses.last].map { Self.label(of: $0?.number ?? "") }
+    self.init(title: "Courses \(ends[0])-\(ends[1])", courses: courses)
   }
 
   private enum Kind: CaseIterable {
@@ -39,7 +54,9 @@ public struct StellarCourseGroup: Hashable, Sendable {
     case other
 
     func holds(_ number: String) -> Bool {
-      guard number >= "0", number <= "9" else { return self == .other }
+      guard let first = number.utf8.first, NumericOrder.isDigit(first) else {
+        return self == .other
+      }
       func isBelow(_ limit: String) -> Bool { NumericOrder.compare(number, limit) < 0 }
       switch self {
       case .to10: return !isBelow("1") && isBelow("11")
@@ -50,43 +67,11 @@ public struct StellarCourseGroup: Hashable, Sendable {
     }
   }
 
-  private static func digits(of number: String) -> String {
-    String(decoding: number.utf8.filter(NumericOrder.isDigit), as: UTF8.self)
-  }
-}
-
-extension StellarCourseGroup {
-  /// The group in one text, by which a program finds its screen again: `Courses 1-2:1-2`.
-  public var serialized: String {
-    "\(title):\(courses.map(\.number).joined(separator: "-"))"
-  }
-
-  /// Reads ``serialized``.
-  ///
-  /// - Parameters:
-  ///   - serialized: a title, a colon and the numbers of courses with hyphens between them; what
-  ///     follows a second colon is passed over.
-  ///   - courses: the courses there are.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when one of the courses is not among them: a
-  ///   group comes back whole or not at all. ``PentadCore/PentadError/Code/invalid`` for a text
-  ///   without a colon.
-  ///
-  /// C: `pentad_stellar_course_group_find`.
-  public init(
-    serialized: String, among courses: [StellarCourse]
-  ) throws(PentadError) {
-    let parts = serialized.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count > 1 else {
-      throw PentadError(.invalid, "a group of courses is written as a title, a colon and numbers")
+  /// A number without its letters, 21 of 21A; one that has other signs too as it is, `01:198`.
+  private static func label(of number: String) -> String {
+    guard number.utf8.allSatisfy({ ClassNumber.isWord(ClassNumber.uppercased($0)) }) else {
+      return number
     }
-    let byNumber = Dictionary(courses.map { ($0.number, $0) }) { first, _ in first }
-    var members: [StellarCourse] = []
-    for number in parts[1].split(separator: "-", omittingEmptySubsequences: false) {
-      guard let course = byNumber[String(number)] else {
-        throw PentadError(.notFound, "there is no longer a course of each number of the group")
-      }
-      members.append(course)
-    }
-    self.init(title: String(parts[0]), courses: members)
+    return String(decoding: number.utf8.filter(NumericOrder.isDigit), as: UTF8.self)
   }
 }

@@ -1,94 +1,171 @@
 /// Reads the text of a class's times; ``MeetingSchedule`` has the rules.
-enum MeetingText {
+struct MeetingText {
+  private var scanner: MeetingScanner
+  private var meetings: [Meeting] = []
+  /// The days that wait for their time, or that came behind it.
+  private var days: Weekdays = []
+  /// The time that waits for its days, in a text that begins with one.
+  private var time: Range<Int>?
+  private var hasTimeFirst: Bool?
+  /// The days of the year and the interval of the meeting that is to come.
+  private var waiting = Extras()
+  /// The number of meetings with days of the year, and with an interval.
+  private var dated = 0
+  private var paced = 0
+
+  /// True if days are in single letters or their like, as in `MWF` and `TTh`.
+  private var isAmerican = false
+  /// True if all dates can be read in one way only.
+  private var isSure = true
+
+  private struct Extras {
+    var first: MeetingDay?
+    var last: MeetingDay?
+    var interval: Int?
+
+    var isEmpty: Bool { first == nil && last == nil && interval == nil }
+  }
+
   /// The meetings; nil when a part of the text cannot be read.
-  static func meetings(in text: String) -> [Meeting]? {
+  ///
+  /// - Parameter hasFirst: whether the first day is known from elsewhere, so that an interval has its weeks.
+  static func meetings(in text: String, hasFirst: Bool) -> [Meeting]? {
     guard text.utf8.count <= MeetingSchedule.textLimit else { return nil }
-    var meetings: [Meeting] = []
-    var waiting: Weekdays = []
-    for part in signs(of: text).split(whereSeparator: isSeparator) {
-      let fields = part.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      if let found = catalogueMeetings(fields) {
-        guard waiting.isEmpty else { return nil }
+    var reader = MeetingText(scanner: MeetingScanner(MeetingSigns.plain(text)[...]))
+    return reader.read(hasFirst: hasFirst) ? reader.meetings : nil
+  }
+
+  private init(scanner: MeetingScanner) { self.scanner = scanner }
+
+  private mutating func read(hasFirst: Bool) -> Bool {
+    var isStart = true
+    while true {
+      let isListed = scanner.skipSeparators() || skipSlash()
+      if scanner.isAtEnd { break }
+      if isStart || isListed, let found = CatalogueTimes.take(&scanner) {
+        guard days.isEmpty, time == nil else { return false }
         meetings += found
-        continue
+      } else if !takePart(isListed: isListed) {
+        return false
       }
-      for field in fields {
-        var scanner = MeetingScanner(field)
-        // White space between two separators says nothing.
-        if fields.count == 1, scanner.isAtEnd { continue }
-        guard let days = scanner.takeDays() else { return nil }
-        // `M, W 3-4` and `M/W 3-4`: days wait for the time that follows.
-        guard waiting.isDisjoint(with: days) else { return nil }
-        waiting.formUnion(days)
-        if scanner.isAtEnd { continue }
-        guard let time = scanner.takeTime(isEvening: false), scanner.isAtEnd else { return nil }
-        meetings.append(meeting(waiting, time, location: nil))
-        waiting = []
-      }
+      guard meetings.count <= MeetingSchedule.meetingLimit else { return false }
+      isStart = false
     }
-    let isWhole = waiting.isEmpty && !meetings.isEmpty
-    return isWhole && meetings.count <= MeetingSchedule.meetingLimit ? meetings : nil
+    close()
+    // A day or an interval of one meeting alone may be meant of all.
+    return days.isEmpty && time == nil && !meetings.isEmpty && waiting.isEmpty
+      && (isSure || isAmerican)
+      && [0, meetings.count].contains(dated) && [0, meetings.count].contains(paced)
+      && meetings.allSatisfy { hasFirst || $0.interval == 1 || $0.first != nil }
   }
 
-  /// The text's bytes with one sign for each of those that mean the same: a hyphen for a dash, a comma
-  /// for ` and `.
-  private static func signs(of text: String) -> [UInt8] {
-    let bytes = Array(text.utf8)
-    // Most texts have none of them.
-    guard bytes.contains(where: { $0 == 0xe2 || $0 == UInt8(ascii: "d") }) else { return bytes }
-    var signs: [UInt8] = []
-    signs.reserveCapacity(bytes.count)
-    var place = 0
-    while place < bytes.count {
-      let rest = bytes[place...]
-      if bytes[place] == 0xe2, rest.starts(with: "–".utf8) || rest.starts(with: "—".utf8) {
-        signs.append(UInt8(ascii: "-"))
-        place += 3
-      } else if bytes[place] == 0x20, rest.starts(with: " and ".utf8) {
-        signs.append(UInt8(ascii: ","))
-        place += 5
-      } else {
-        signs.append(bytes[place])
-        place += 1
-      }
+  /// Skips the slash of `M 3/W 4`.
+  private mutating func skipSlash() -> Bool {
+    guard days.isEmpty, time == nil, !meetings.isEmpty else { return false }
+    let isSkipped: Bool? = scanner.trying { scanner in
+      guard scanner.take("/") else { return nil }
+      var probe = scanner
+      return probe.takeDays().map { _ in true }
     }
-    return signs
+    return isSkipped ?? false
   }
 
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "&"), 0x0a, 0x0d: true
-    default: false
+  private mutating func takePart(isListed: Bool) -> Bool {
+    let letters = scanner.letters
+    if let found = scanner.takeDays() {
+      isAmerican = isAmerican || WeekdayRun.isOfLetters(letters)
+      return add(found)
     }
-  }
-
-  /// `26-152/MW/0/9-10.30/F/0/9` without its slashes; nil for a text of another form.
-  private static func catalogueMeetings(_ fields: [ArraySlice<UInt8>]) -> [Meeting]? {
-    guard fields.count >= 4, fields.count % 3 == 1 else { return nil }
-    let room = String(decoding: trimmed(fields[0]), as: UTF8.self)
-    let isOpen = room.isEmpty || room.uppercased() == "TBA"
-    var meetings: [Meeting] = []
-    for index in stride(from: 1, to: fields.count, by: 3) {
-      let evening = trimmed(fields[index + 1])
-      var days = MeetingScanner(fields[index])
-      var times = MeetingScanner(fields[index + 2])
-      guard evening.elementsEqual("0".utf8) || evening.elementsEqual("1".utf8),
-        let weekdays = days.takeDays(), days.isAtEnd,
-        let time = times.takeTime(isEvening: evening.elementsEqual("1".utf8)), times.isAtEnd
-      else { return nil }
-      meetings.append(meeting(weekdays, time, location: isOpen ? nil : room))
+    if let found = scanner.takeDates() {
+      isSure = isSure && found.isSure
+      return note(found.first, found.last)
     }
-    return meetings
+    if let weeks = scanner.takeInterval() { return note(weeks) }
+    if canTakeTime, let found = scanner.takeTime(isEvening: false) { return add(found) }
+    close()
+    guard days.isEmpty, time == nil, let last = meetings.last, last.location == nil,
+      let room = MeetingRoom.take(&scanner, isListed: isListed)
+    else { return false }
+    meetings[meetings.count - 1].location = room
+    return true
   }
 
-  private static func meeting(
-    _ weekdays: Weekdays, _ time: Range<Int>, location: String?
-  ) -> Meeting {
-    Meeting(
-      weekdays: weekdays, start: time.lowerBound, end: time.upperBound, location: location)
+  /// False where a number in brackets can only be a room: `MWF 10-11 (10-250)`.
+  private var canTakeTime: Bool {
+    if hasTimeFirst == false { return !days.isEmpty }
+    return days.isEmpty || scanner.rest.first != UInt8(ascii: "(")
   }
 
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  // MARK: Parts
+
+  private mutating func add(_ found: Weekdays) -> Bool {
+    if hasTimeFirst == nil { hasTimeFirst = false }
+    // `9-10 MW (2-131) F`: a day without its time.
+    guard hasTimeFirst == false || time != nil, days.isDisjoint(with: found) else { return false }
+    days.formUnion(found)
+    return true
+  }
+
+  private mutating func add(_ found: Range<Int>) -> Bool {
+    if hasTimeFirst == nil { hasTimeFirst = true }
+    if hasTimeFirst == true {
+      close()
+      guard time == nil else { return false }
+      time = found
+    } else {
+      guard !days.isEmpty else { return false }
+      append(found)
+    }
+    return true
+  }
+
+  /// Ends the meeting of a text that begins with times.
+  private mutating func close() {
+    guard let time, !days.isEmpty else { return }
+    append(time)
+    self.time = nil
+  }
+
+  private mutating func append(_ time: Range<Int>) {
+    meetings.append(
+      Meeting(
+        weekdays: days, start: time.lowerBound, end: time.upperBound, location: nil,
+        first: waiting.first, last: waiting.last, interval: waiting.interval ?? 1))
+    if waiting.first != nil || waiting.last != nil { dated += 1 }
+    if waiting.interval != nil { paced += 1 }
+    days = []
+    waiting = Extras()
+  }
+
+  /// Notes the first and the last day of the meeting before, or of the one that is to come.
+  private mutating func note(_ first: MeetingDay?, _ last: MeetingDay?) -> Bool {
+    close()
+    guard days.isEmpty, time == nil, !meetings.isEmpty else {
+      guard waiting.first == nil, waiting.last == nil else { return false }
+      (waiting.first, waiting.last) = (first, last)
+      return true
+    }
+    let index = meetings.count - 1
+    guard meetings[index].first == nil, meetings[index].last == nil else { return false }
+    (meetings[index].first, meetings[index].last) = (first, last)
+    dated += 1
+    return true
+  }
+
+  private mutating func note(_ weeks: Int) -> Bool {
+    close()
+    guard days.isEmpty, time == nil, !meetings.isEmpty else {
+      guard waiting.interval == nil else { return false }
+      waiting.interval = weeks
+      return true
+    }
+    // `every other week` behind a meeting is of that one.
+    meetings[meetings.count - 1].interval = weeks
+    paced += 1
+    return true
+  }
+
+  static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text.drop(while: MeetingScanner.isSpace)
     while let last = text.last, MeetingScanner.isSpace(last) { text.removeLast() }
     return text

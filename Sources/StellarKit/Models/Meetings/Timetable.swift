@@ -3,16 +3,20 @@ public enum Timetable {
   /// The pairs of classes with meetings that overlap, in the order of the classes.
   ///
   /// Two classes are compared when they are of one term; one that says no term is taken to be of each.
-  /// A meeting that ends when another begins does not overlap it. Every time of a class counts: where
-  /// one of several recitations is enough, ``MeetingOverlap`` says which times are meant. Times that
-  /// could not be read cannot be compared.
+  /// A meeting that ends when another begins does not overlap it, nor does one of other days of the year
+  /// or of other weeks. Of a class with several sections of a kind, the chosen one counts; where none is
+  /// chosen, the times that all of them share. Times that could not be read cannot be compared.
   ///
   /// C: `pentad_stellar_class_list_conflicts`.
-  public static func conflicts(among classes: [StellarClass]) -> [ClassConflict] {
+  public static func conflicts(
+    among classes: [StellarClass], choosing choices: [SectionChoice] = []
+  ) -> [ClassConflict] {
     var conflicts: [ClassConflict] = []
+    let attended = classes.map { Attendance(ClassSections(of: $0, choosing: choices)).entries }
     for (index, first) in classes.enumerated() {
-      for second in classes[(index + 1)...] where sharesTerm(first, second) {
-        let overlaps = overlaps(first, second)
+      for (place, second) in classes.enumerated().dropFirst(index + 1)
+      where sharesTerm(first, second) {
+        let overlaps = overlaps(first, attended[index], second, attended[place])
         if !overlaps.isEmpty {
           conflicts.append(ClassConflict(first: first, second: second, overlaps: overlaps))
         }
@@ -21,28 +25,25 @@ public enum Timetable {
     return conflicts
   }
 
-  private static func sharesTerm(_ first: StellarClass, _ second: StellarClass) -> Bool {
+  static func sharesTerm(_ first: StellarClass, _ second: StellarClass) -> Bool {
     first.term == second.term || first.term == nil || second.term == nil
   }
 
   private static func overlaps(
-    _ first: StellarClass, _ second: StellarClass
+    _ first: StellarClass, _ entries: [Attendance.Entry], _ second: StellarClass,
+    _ candidates: [Attendance.Entry]
   ) -> [MeetingOverlap] {
     var found: [MeetingOverlap] = []
-    let others = second.times.map { ($0, $0.schedule.meetings) }
-    for one in first.times {
-      let meetings = one.schedule.meetings
-      for (other, candidates) in others {
-        for meeting in meetings {
-          for candidate in candidates {
-            guard found.count < ClassConflict.overlapLimit else { return found }
-            let days = meeting.weekdays.intersection(candidate.weekdays)
-            let minutes = meeting.minutes.clamped(to: candidate.minutes)
-            guard !days.isEmpty, !minutes.isEmpty else { continue }
-            found.append(
-              MeetingOverlap(first: one, second: other, weekdays: days, minutes: minutes))
-          }
+    for entry in entries {
+      for candidate in candidates {
+        guard found.count < ClassConflict.overlapLimit else { return found }
+        guard let overlap = entry.meeting.overlap(candidate.meeting, first.term, second.term) else {
+          continue
         }
+        found.append(
+          MeetingOverlap(
+            first: entry.time, second: candidate.time, weekdays: overlap.weekdays,
+            minutes: overlap.minutes))
       }
     }
     return found
@@ -57,7 +58,8 @@ public struct ClassConflict: Hashable, Sendable {
   public let first: StellarClass
   /// The other.
   public let second: StellarClass
-  /// When; at least one, and the first 1,000: what a server sends may have millions.
+  /// The times at which both meet; at least one, and the first 1,000: what a server sends may have
+  /// millions.
   public let overlaps: [MeetingOverlap]
 
   static let overlapLimit = 1_000

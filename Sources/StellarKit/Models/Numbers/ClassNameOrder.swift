@@ -1,7 +1,9 @@
-/// The order of classes in MIT Mobile for iOS 3.3, StellarModel.
+/// The order of classes by their names.
 ///
-/// A name gives its ids: the words between spaces that one dot cuts in two. Other than in
-/// ``ClassNumber``, small letters and any length will do, and `6.002/8.003` gives none.
+/// Names of MIT are ordered as by MIT Mobile for iOS 3.3, StellarModel: a name gives its ids, the words
+/// between spaces that one dot cuts in two, and ids are ordered by course, digits as numbers, and by the rest
+/// as text. Other than in ``ClassNumber``, small letters and any length will do, and `6.002/8.003` gives
+/// none. Names without an id are in natural order: `CS 20` before `CS 100`.
 enum ClassNameOrder {
   /// A word of a name, cut at its dot.
   struct Id {
@@ -9,11 +11,19 @@ enum ClassNameOrder {
     let rest: String
   }
 
+  /// The ids of a name that begins with one. In `COSC 89.01` the dot cuts the number of a department's class,
+  /// and `COSC 1` has none.
   static func ids(in name: String) -> [Id] {
-    name.split(separator: " ").compactMap { word in
+    var ids: [Id] = []
+    for word in name.split(separator: " ") {
       let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.count == 2 ? Id(course: String(parts[0]), rest: String(parts[1])) : nil
+      if parts.count == 2 {
+        ids.append(Id(course: String(parts[0]), rest: String(parts[1])))
+      } else if ids.isEmpty {
+        return []
+      }
     }
+    return ids
   }
 
   /// By course, digits as numbers, and by the rest as text; a class without an id comes last.
@@ -28,9 +38,35 @@ enum ClassNameOrder {
   }
 }
 
+/// A name, and the id in it that its place depends on.
+struct ClassNameKey {
+  let name: String
+  let id: ClassNameOrder.Id?
+
+  /// The key of a name by its first id.
+  init(_ name: String) { self.init(name, ClassNameOrder.ids(in: name).first) }
+
+  init(_ name: String, _ id: ClassNameOrder.Id?) {
+    self.name = name
+    self.id = id
+  }
+
+  /// Below 0 when `left` comes first, 0 when both are the same name, above 0 when `right` does.
+  static func compare(_ left: ClassNameKey, _ right: ClassNameKey) -> Int {
+    let order = ClassNameOrder.compare(left.id, right.id)
+    if order != 0 { return order }
+    if left.id == nil, right.id == nil {
+      let natural = NumericOrder.compare(left.name.uppercased(), right.name.uppercased())
+      if natural != 0 { return natural }
+    }
+    return ClassNameOrder.compare(left.name, right.name)
+  }
+}
+
 extension Sequence<StellarClass> {
-  /// The classes by the first id of their names, then by name: the original's classNameCompare. A
-  /// class without an id comes last. Those of one name stay in their order.
+  /// The classes by the first id of their names, then by name: the original's classNameCompare. Names
+  /// without an id come last, in natural order: `CS 20` before `CS 100`. Those of one name stay in their
+  /// order.
   ///
   /// C: `pentad_stellar_class_list_sort`.
   public func sortedByName() -> [StellarClass] {
@@ -38,7 +74,8 @@ extension Sequence<StellarClass> {
   }
 
   /// The classes by that id of their names which belongs to a course, then by name and title: the
-  /// original's classNameInCourseCompare. A class without such an id comes last.
+  /// original's classNameInCourseCompare. Names without such an id come last, those without any in natural
+  /// order.
   ///
   /// C: `pentad_stellar_class_list_sort`.
   public func sortedByName(in course: String) -> [StellarClass] {
@@ -48,11 +85,12 @@ extension Sequence<StellarClass> {
   private func sorted(
     by choice: ([ClassNameOrder.Id]) -> ClassNameOrder.Id?, thenByTitle: Bool
   ) -> [StellarClass] {
-    let keyed = map { (value: $0, id: choice(ClassNameOrder.ids(in: $0.name))) }
+    let keyed = map {
+      (value: $0, key: ClassNameKey($0.name, choice(ClassNameOrder.ids(in: $0.name))))
+    }
     return
       keyed.sorted { left, right in
-        var order = ClassNameOrder.compare(left.id, right.id)
-        if order == 0 { order = ClassNameOrder.compare(left.value.name, right.value.name) }
+        var order = ClassNameKey.compare(left.key, right.key)
         if order == 0, thenByTitle {
           order = ClassNameOrder.compare(left.value.title, right.value.title)
         }

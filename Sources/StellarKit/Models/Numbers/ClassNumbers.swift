@@ -2,7 +2,7 @@
 ///
 /// C: `pentad_stellar_number`.
 public struct ListedNumber: Hashable, Sendable {
-  /// Why the class has the number.
+  /// The reason why a class has a number.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// It is the class's id.
     case master
@@ -14,7 +14,7 @@ public struct ListedNumber: Hashable, Sendable {
 
   /// The number.
   public let number: ClassNumber
-  /// Why.
+  /// Why the class has it.
   public let kind: Kind
 }
 

@@ -1,61 +1,43 @@
-/// The start of a class's number: a course, a dot, and any part of what follows.
+/// A class's number at the head of a search text, and the words behind it: `18.06 linear algebra`.
+///
+/// Which head is a number depends on the classes there are: `CS 225 data` may be `CS`, `CS 225`, or the name
+/// `CS 225 Data`. The store takes the longest that is the code of a class; else the longest that one begins
+/// with.
 public struct NumberQuery: Hashable, Sendable {
-  /// The course, in capitals: classes of its own come before those that only have a number in it.
-  public let course: String
-  /// The starts of numbers that match, in the form of ``ClassNumber/normalForm``: what was written;
-  /// without its J too, if it has one.
-  public let prefixes: [String]
+  /// The number.
+  public let code: ClassCode
+  /// The words behind it, which narrow what the number finds.
+  public let words: [String]
+  /// Whether the text ends behind the number with a sign of its own: `6.` begins 6.001, and not 60.1.
+  let isOpen: Bool
 
-  /// Reads 1 to 4 letters and digits, a dot, and up to 6 letters and digits; nil for any other text.
-  init?(_ text: String) {
-    let parts = Array(text.utf8.prefix(12).map(ClassNumber.uppercased)).split(
-      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard text.utf8.count < 12, parts.count == 2, (1...4).contains(parts[0].count),
-      parts[1].count <= 6, parts.joined().allSatisfy(ClassNumber.isWord)
-    else { return nil }
-    course = String(decoding: parts[0], as: UTF8.self)
-    let written = "\(course).\(String(decoding: parts[1], as: UTF8.self))"
-    let isJoint = parts[1].count > 1 && parts[1].last == UInt8(ascii: "J")
-    prefixes = isJoint ? [written, String(written.dropLast())] : [written]
+  /// The beginning of the codes that begin with the number.
+  var start: String { isOpen ? code.key + "." : code.key }
+
+  /// Whether it may be the code of a class. Letters alone are rather words, unless they are the whole text.
+  var mayBeWhole: Bool { code.hasNumber || words.isEmpty }
+
+  /// Whether it may be the beginning of a code.
+  var mayBegin: Bool { code.hasNumber || isOpen }
+
+  /// The longest head, in words: the names of courses have up to three.
+  private static let longest = 6
+
+  /// The parts of a text: what stands between white space, `,`, `;` and `/`.
+  static func parts(of text: String) -> [String] {
+    text.unicodeScalars.split {
+      $0.properties.isWhitespace || ",;/".unicodeScalars.contains($0)
+    }.map { String(String.UnicodeScalarView($0)) }
   }
 
-  /// How well a class matches: the smaller, the better; nil when it does not.
-  ///
-  /// Classes of the course itself come first; then whole numbers before beginnings; then own numbers
-  /// before those of the name and those of earlier years; then the numbers' order. `6.` finds 6.001
-  /// before 1.127, which is 6.555 too.
-  public func rank(of numbers: [ListedNumber]) -> NumberRank? {
-    let isOwn = numbers.first.map { $0.kind == .master && $0.number.course == course } ?? false
-    return numbers.compactMap { listed in
-      rank(of: listed.number).map {
-        NumberRank(
-          isForeign: !isOwn, isPartial: $0 > 0, kind: listed.kind, number: listed.number)
-      }
-    }.min()
-  }
-
-  /// 0 for a whole number, 1 for a beginning.
-  private func rank(of number: ClassNumber) -> Int? {
-    if number.variants.contains(where: { prefixes.contains($0.normalForm) }) { return 0 }
-    return number.normalForm.hasPrefix(prefixes[0]) ? 1 : nil
-  }
-}
-
-/// How well a class matches a ``NumberQuery``: the smaller, the better.
-public struct NumberRank: Hashable, Sendable, Comparable {
-  let isForeign: Bool
-  let isPartial: Bool
-  let kind: ListedNumber.Kind
-  let number: ClassNumber
-
-  /// Whether one class stands before another.
-  public static func < (left: NumberRank, right: NumberRank) -> Bool {
-    let (first, second) = (left.keys, right.keys)
-    return first == second
-      ? left.number < right.number : first.lexicographicallyPrecedes(second)
-  }
-
-  private var keys: [Int] {
-    [isForeign ? 1 : 0, isPartial ? 1 : 0, kind == .master ? 0 : kind == .cross ? 1 : 2]
+  /// The heads of a text that may be numbers, the longest first.
+  static func heads(of parts: [String]) -> [NumberQuery] {
+    (0..<min(parts.count, longest)).reversed().compactMap { last in
+      let isAll = last == parts.count - 1
+      guard let code = ClassCode(parts[...last].joined(separator: " ")) else { return nil }
+      let isClosed = parts[last].unicodeScalars.last.map { ClassCode(String($0)) != nil } ?? true
+      return NumberQuery(
+        code: code, words: Array(parts[(last + 1)...]), isOpen: isAll && !isClosed)
+    }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// C: `pentad_stellar_search_answer`.
 public struct SearchAnswer: Hashable, Sendable {
-  /// Who found it.
+  /// The place where a search found its classes.
   public enum Origin: String, Hashable, Sendable {
     /// The classes that are stored.
     case local
@@ -14,9 +14,9 @@ public struct SearchAnswer: Hashable, Sendable {
   public let query: String
   /// The classes, the best first.
   public let hits: [StellarClass]
-  /// Who found them.
+  /// Where they were found.
   public let origin: Origin
-  /// The current term, as far as it is known; a hit may be of an older one.
+  /// The current term; nil while it is not known. A hit may be of an older one.
   public let term: StellarTerm?
   /// Which search of its ``StellarSearch`` this is, from 1; 0 when it was made without one.
   public internal(set) var generation: UInt64 = 0

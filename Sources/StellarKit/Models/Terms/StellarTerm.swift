@@ -2,7 +2,8 @@
 ///
 /// C: `pentad_stellar_term`.
 public struct StellarTerm: Hashable, Sendable, Codable {
-  /// Its code, as the server wrote it. A code that this version does not know is kept all the same.
+  /// Its code, as the server wrote it: `fa26`. A code that this version does not know is kept all
+  /// the same.
   public let code: String
 
   /// Makes a term of a code.
@@ -23,7 +24,7 @@ public struct StellarTerm: Hashable, Sendable, Codable {
   /// The season; nil when the code is not two letters for one and two digits.
   public var season: Season? { parts?.season }
 
-  /// The year, 2000…2099; nil as ``season`` is.
+  /// The year, 2000 to 2099; nil when the code is not two letters for a season and two digits.
   public var year: Int? { parts?.year }
 
   /// `Fall 2026`, as MIT Mobile for iOS 3.3 wrote it; the code when it is not known.

@@ -2,7 +2,8 @@ public import PentadCore
 
 /// The days of a term: when it begins and ends, and which days differ from the week's pattern.
 ///
-/// The server does not tell them; a host that knows the registrar's calendar gives them.
+/// MIT's server did not send them. A source that knows them gives them (``StellarSource/currentTerm()``), or
+/// a host that has the registrar's calendar.
 ///
 /// C: `pentad_stellar_term_calendar`.
 public struct TermCalendar: Hashable, Sendable {
@@ -18,6 +19,9 @@ public struct TermCalendar: Hashable, Sendable {
   /// The name of the zone in whose clock class times are written: `America/New_York`.
   public let zone: String
 
+  /// True for the weeks of ``init(weeksFrom:zone:)``.
+  package private(set) var isProvisional = false
+
   /// Where no zone is given: that of MIT.
   public static let usualZone = "America/New_York"
 
@@ -25,7 +29,8 @@ public struct TermCalendar: Hashable, Sendable {
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the last day is before the first,
   ///   more than 400 days after it, or not in the years 1583…9998;
-  ///   ``PentadCore/PentadError/Code/unknownTimeZone`` for a zone that is not in the IANA database.
+  ///   ``PentadCore/PentadError/Code/unknownTimeZone`` for a zone that is not in the IANA database, as `BST` and
+  ///   `GMT+5`, and for `EST` and `MST`, which could mean a zone with summer time or without.
   public init(
     first: CivilDate, last: CivilDate, holidays: Set<CivilDate> = [],
     mondaySchedule: Set<CivilDate> = [], zone: String = usualZone
@@ -34,6 +39,11 @@ public struct TermCalendar: Hashable, Sendable {
       first.year >= 1_583, last.year <= 9_998
     else {
       throw PentadError(.invalidDateRange, "a term ends after its start, within 400 days")
+    }
+    guard TermZone.isClear(zone) else {
+      throw PentadError(
+        .unknownTimeZone,
+        "there is no time zone of that name, or it may mean several; write one as America/New_York")
     }
     _ = try TermZone(zone)
     self.first = first
@@ -47,13 +57,32 @@ public struct TermCalendar: Hashable, Sendable {
   /// IAP is January, spring lasts from February to May, summer from June to 14 August, fall from
   /// 15 August to December. It knows no holidays.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a term whose code is not known.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a term whose code is not known;
+  ///   ``PentadCore/PentadError/Code/unknownTimeZone``.
   ///
   /// C: `pentad_stellar_term_calendar_set_usual`.
-  public init(usualFor term: StellarTerm) throws(PentadError) {
-    guard let season = term.season, let year = term.year else {
+  public init(usualFor term: StellarTerm, zone: String = usualZone) throws(PentadError) {
+    guard let days = term.usualDays else {
       throw PentadError(.invalid, "the dates of a term with that code are not known")
     }
+    try self.init(first: days.first, last: days.last, zone: zone)
+  }
+
+  /// A calendar for a term whose days are not known: 26 weeks, from the Monday of the week of a day on.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a day outside the years 1583…9997;
+  ///   ``PentadCore/PentadError/Code/unknownTimeZone``.
+  public init(weeksFrom day: CivilDate, zone: String = usualZone) throws(PentadError) {
+    let monday = day.advanced(by: -(day.julianDayNumber % 7))
+    try self.init(first: monday, last: monday.advanced(by: 26 * 7 - 1), zone: zone)
+    isProvisional = true
+  }
+}
+
+extension StellarTerm {
+  /// The first and the last day by the original's server; nil for a code that is not known.
+  var usualDays: (first: CivilDate, last: CivilDate)? {
+    guard let season, let year else { return nil }
     let (first, last) =
       switch season {
       case .iap: ((1, 1), (1, 31))
@@ -61,7 +90,9 @@ public struct TermCalendar: Hashable, Sendable {
       case .summer: ((6, 1), (8, 14))
       case .fall: ((8, 15), (12, 31))
       }
-    try self.init(
-      first: CivilDate(year, first.0, first.1), last: CivilDate(year, last.0, last.1))
+    guard let start = try? CivilDate(year, first.0, first.1),
+      let end = try? CivilDate(year, last.0, last.1)
+    else { return nil }
+    return (start, end)
   }
 }

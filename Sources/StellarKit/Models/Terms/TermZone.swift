@@ -37,6 +37,21 @@ struct TermZone: ClockRules {
     return midnight - Int64(offset(atMilliseconds: guess)) * 1_000
   }
 
+  /// Whether a name is one of the IANA database that means one zone. Foundation knows more: `BST` is Bangladesh's
+  /// to it, `EST` has no summer time.
+  static func isClear(_ identifier: String) -> Bool {
+    identifier.contains("/") || plainNames.contains(identifier)
+  }
+
+  /// The names of the IANA database without a slash, but for EST and MST, which people write for zones that
+  /// have a summer time.
+  private static let plainNames: Set = [
+    "UTC", "GMT", "CET", "CST6CDT", "Cuba", "EET", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire",
+    "GMT0", "Greenwich", "HST", "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan",
+    "Kwajalein", "Libya", "MET", "MST7MDT", "NZ", "NZ-CHAT", "Navajo", "PRC", "PST8PDT", "Poland",
+    "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "Universal", "W-SU", "WET", "Zulu",
+  ]
+
   private static func date(_ moment: Int64) -> Date {
     Date(timeIntervalSince1970: Double(moment) / 1_000)
   }

@@ -8,7 +8,7 @@ extension StellarServer {
   public func courses() async throws(PentadError) -> StellarReply<[StellarCourse]> {
     let list = try WireReply.readList(of: WireCourse.self, from: try await get("courses"))
     guard !list.items.isEmpty else {
-      throw PentadError(.emptyReply, "the server knows no courses; ask again later")
+      throw PentadError(.emptyReply, "the server knows no courses: try again later")
     }
     return StellarReply(
       list.items.map(\.course).unique(by: \.number), diagnostics: list.problems)
@@ -64,16 +64,19 @@ extension StellarServer {
   }
 
   /// The current term.
-  public func term() async throws(PentadError) -> StellarTerm {
-    try WireReply.read(WireTerm.self, from: try await get("term")).term
-  }
+  public func term() async throws(PentadError) -> StellarTerm { try await currentTerm().term }
 
+  /// The current term, with its days where the server gives them.
+  public func currentTerm() async throws(PentadError) -> StellarTermInfo {
+    let answer = try WireReply.read(WireTerm.self, from: try await get("term"))
+    return StellarTermInfo(term: answer.term, calendar: answer.calendar)
+  }
 }
 
 extension Array {
   /// The first of each id: what a server says twice is one thing.
-  func unique(by id: (Element) -> String) -> [Element] {
-    var seen: Set<String> = []
+  func unique<Key: Hashable>(by id: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
     return filter { seen.insert(id($0)).inserted }
   }
 }

@@ -11,22 +11,23 @@ struct WireClass: WireItem {
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
     masterId = fields.text("masterId")
-    let name = fields.words("name") ?? ""
+    let name = MarkupText.line(fields.words("name") ?? "")
     let times = fields.list("times", of: WireTime.self, first: StellarPolicies.timeCount) ?? []
     let staff = fields.object("staff", of: WireStaff.self)?.members ?? []
     let old = fields.list("oldNumbers", of: WireText.self)?.map(\.text)
     announcements = fields.list("announcements", of: WireAnnouncement.self)?.map(\.announcement)
-    let title = fields.text("title") ?? ""
-    let blurb = fields.text("description") ?? ""
+    let title = MarkupText.line(fields.text("title") ?? "")
+    let blurb = MarkupText.read(fields.text("description") ?? "").text
     let term = fields.text("term").flatMap { $0.isEmpty ? nil : StellarTerm(code: $0) }
-    let site = fields.text("stellarUrl").flatMap(Self.address)
+    let site = fields.text("stellarUrl").map(MarkupText.line).flatMap(Self.address)
     problems = fields.problems
     guard let masterId, !masterId.isEmpty, !name.isEmpty else { return }
     content = StellarClass(
       masterId: masterId, name: name, title: title, blurb: blurb, term: term, siteURL: site,
       times: times.enumerated().map { order, time in
         StellarClassTime(
-          order: order, title: time.title, text: time.text, location: time.location)
+          order: order, title: time.title, text: time.text, location: time.location,
+          section: time.section, first: time.first, last: time.last, interval: time.interval)
       },
       staff: staff, oldNumbers: old ?? FormerNumbers.find(in: blurb))
   }
@@ -53,18 +54,28 @@ struct WireListedClass: WireItem {
   }
 }
 
-/// `{"title":"Lecture","time":"MWF 11-12:30 p.m.","location":"2-131"}`.
+/// `{"title":"Lecture","time":"MWF 11-12:30 p.m.","location":"2-131"}`. A server may add what the original's
+/// did not know: `"section":"L01","first":"2026-09-08","last":"2026-10-23","interval":1`.
 private struct WireTime: WireItem {
   let title: String
   let text: String
   let location: String
+  let section: String
+  let first: MeetingDay?
+  let last: MeetingDay?
+  let interval: Int
   let problems: [StellarDiagnostic]
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    title = fields.text("title") ?? ""
-    text = fields.text("time") ?? ""
-    location = fields.text("location") ?? ""
+    title = MarkupText.line(fields.text("title") ?? "")
+    text = MarkupText.line(fields.text("time") ?? "")
+    location = MarkupText.line(fields.text("location") ?? "")
+    section = MarkupText.line(fields.text("section") ?? "")
+    let (start, end) = (fields.day("first"), fields.day("last"))
+    first = start
+    last = end
+    interval = fields.number("interval").map { Int(clamping: $0) } ?? 1
     problems = fields.problems
   }
 }
@@ -79,26 +90,29 @@ private struct WireStaff: WireItem {
     let instructors = fields.list("instructors", of: WireText.self) ?? []
     let assistants = fields.list("tas", of: WireText.self) ?? []
     members =
-      (instructors.map { StellarStaffMember(name: $0.text, role: .instructor) }
-      + assistants.map { StellarStaffMember(name: $0.text, role: .assistant) })
+      (instructors.map { StellarStaffMember(name: MarkupText.line($0.text), role: .instructor) }
+      + assistants.map { StellarStaffMember(name: MarkupText.line($0.text), role: .assistant) })
       .filter { !$0.name.isEmpty }
     problems = fields.problems
   }
 }
 
 /// `{"unixtime":1276650960,"title":"…","text":"…"}`; the date that comes with it is passed over, as
-/// the original did.
+/// the original did. Other servers of the protocol may send an `id` and an `author`.
 private struct WireAnnouncement: WireItem {
   let announcement: StellarAnnouncement
   let problems: [StellarDiagnostic]
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    guard let time = fields.number("unixtime") else {
+    guard let time = fields.moment("unixtime") else {
       throw WireProblem(text: "an announcement without its time")
     }
+    let (text, html) = MarkupText.read(fields.text("text") ?? "")
     announcement = StellarAnnouncement(
-      unixTime: time, title: fields.text("title") ?? "", text: fields.text("text") ?? "")
+      unixTime: time, title: MarkupText.line(fields.text("title") ?? ""), text: text, html: html,
+      id: fields.text("id").flatMap { $0.isEmpty ? nil : $0 },
+      author: fields.text("author").map(MarkupText.line).flatMap { $0.isEmpty ? nil : $0 })
     problems = fields.problems
   }
 }

@@ -10,7 +10,7 @@ struct WireCourse: WireItem {
     guard let number = fields.text("short"), !number.isEmpty else {
       throw WireProblem(text: "a course without its number")
     }
-    let title = fields.words("name")
+    let title = fields.words("name").map(MarkupText.line)
     guard title != nil || !fields.has("name") || fields.isText("short") else {
       throw WireProblem(text: "a course of which nothing has its type")
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A member of any name.
 struct WireKey: CodingKey {
   let stringValue: String
@@ -64,6 +66,38 @@ struct WireFields {
     return nil
   }
 
+  /// Seconds since 1970, as a number or a text; or a moment as ISO 8601 has it, `2026-09-08T10:00:00Z`. What would
+  /// be behind the year 5138 are milliseconds, as programs in JavaScript count.
+  mutating func moment(_ name: String) -> Int64? {
+    let text = try? container.decode(String.self, forKey: WireKey(name))
+    if let text, let date = Self.date(text) { return Int64(date.timeIntervalSince1970) }
+    let fraction = text.flatMap(Double.init).flatMap { Int64(exactly: $0.rounded(.towardZero)) }
+    guard let number = fraction ?? number(name) else { return nil }
+    return number.magnitude < 100_000_000_000 ? number : number / 1_000
+  }
+
+  private static func date(_ text: String) -> Date? {
+    guard text.utf8.contains(UInt8(ascii: "T")) else { return nil }
+    return (try? Date.ISO8601FormatStyle().parse(text))
+      ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
+  }
+
+  /// A day of ``day(of:)``.
+  mutating func day(_ name: String) -> MeetingDay? {
+    guard let text = text(name), !text.isEmpty else { return nil }
+    if let day = Self.day(of: text) { return day }
+    note(name, "not a date")
+    return nil
+  }
+
+  /// `2026-09-08`, `20260908`, and what else can be read in one way: `10/26/2026`. Nil without a year.
+  static func day(of text: String) -> MeetingDay? {
+    let basic =
+      text.utf8.count == 8 ? Int32(text).flatMap { try? MeetingDay.read(number: $0) } : nil
+    let day = basic ?? MeetingDay(isoText: String(text.prefix(10))) ?? MeetingScanner.day(text)
+    return day?.year == nil ? nil : day
+  }
+
   /// `true`, 1, "1", "true", and their opposites.
   mutating func flag(_ name: String) -> Bool? {
     let key = WireKey(name)
@@ -79,12 +113,16 @@ struct WireFields {
     }
   }
 
-  /// The readable items of a list, the first of many; nil when there is none.
+  /// The readable items of a list, the first of many; nil when there is none. An item in the place of a list is
+  /// one, as programs write that make JSON of XML.
   mutating func list<Item: WireItem>(
     _ name: String, of type: Item.Type, first limit: Int = .max
   ) -> [Item]? {
     guard has(name) else { return nil }
-    guard let list = try? container.decode(WireList<Item>.self, forKey: WireKey(name)) else {
+    let key = WireKey(name)
+    guard
+      let list = (try? container.decode(WireList<Item>.self, forKey: key)) ?? single(type, key)
+    else {
       note(name, "not a list")
       return nil
     }
@@ -92,6 +130,13 @@ struct WireFields {
     guard list.items.count > limit else { return list.items }
     note(name, "more than \(limit) items")
     return Array(list.items.prefix(limit))
+  }
+
+  private func single<Item: WireItem>(_ type: Item.Type, _ key: WireKey) -> WireList<Item>? {
+    let fields = try? container.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    guard fields?.allKeys.isEmpty != true, let item = try? container.decode(type, forKey: key)
+    else { return nil }
+    return WireList(item)
   }
 
   /// A nested object. PHP writes one without members as an empty list, which is no problem.

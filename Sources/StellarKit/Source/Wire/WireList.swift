@@ -8,8 +8,19 @@ struct WireList<Item: WireItem>: Decodable {
   private(set) var items: [Item] = []
   private(set) var problems: [StellarDiagnostic] = []
 
+  /// A list of one.
+  init(_ item: Item) {
+    items = [item]
+    problems = item.problems
+  }
+
+  /// Reads a list. PHP writes one with a gap in its indices, as it has when an item was taken out, as an object
+  /// of numbers: `{"0":…,"2":…}`.
   init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
+    guard var container = try? decoder.unkeyedContainer() else {
+      try readNumbered(decoder.container(keyedBy: WireKey.self))
+      return
+    }
     while !container.isAtEnd {
       let place = "[\(container.currentIndex)]"
       do {
@@ -21,6 +32,24 @@ struct WireList<Item: WireItem>: Decodable {
         note([StellarDiagnostic(path: place, problem: problem)])
         // What failed is still the next.
         _ = try container.decode(Anything.self)
+      }
+    }
+  }
+
+  private mutating func readNumbered(_ container: KeyedDecodingContainer<WireKey>) throws {
+    let numbered = container.allKeys.compactMap { key in UInt32(key.stringValue).map { ($0, key) } }
+    guard !numbered.isEmpty, numbered.count == container.allKeys.count else {
+      throw WireProblem(text: "not a list")
+    }
+    for (number, key) in numbered.sorted(by: { $0.0 < $1.0 }) {
+      let place = "[\(number)]"
+      do {
+        let item = try container.decode(Item.self, forKey: key)
+        items.append(item)
+        note(item.problems.map { $0.below(place) })
+      } catch {
+        let problem = (error as? WireProblem)?.text ?? "not what stands in such a list"
+        note([StellarDiagnostic(path: place, problem: problem)])
       }
     }
   }

@@ -1,3 +1,5 @@
+import PentadCore
+
 /// `{"checksum":"…"}`, with `classes` or without.
 struct WireChecksum: WireItem {
   let checksum: String
@@ -17,15 +19,34 @@ struct WireChecksum: WireItem {
   }
 }
 
-/// `{"term":"su10"}`.
+/// `{"term":"su10"}`, to which a server may add the days: `"first":"2026-09-09","last":"2026-12-10",
+/// "holidays":["2026-11-26"],"mondaySchedule":["2026-10-13"],"zone":"America/New_York"`.
 struct WireTerm: Decodable {
   let term: StellarTerm
+  /// Nil where the server does not give both ends, or gives days that no term has.
+  let calendar: TermCalendar?
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
     // A number is no code: taken for a new term, it would archive every bookmark.
     guard let code = fields.words("term"), !code.isEmpty else { throw WireProblem(text: "no term") }
     term = StellarTerm(code: code)
+    calendar = Self.calendar(&fields)
+  }
+
+  private static func calendar(_ fields: inout WireFields) -> TermCalendar? {
+    func dates(_ name: String) -> Set<CivilDate> {
+      Set(
+        (fields.list(name, of: WireText.self, first: 400) ?? []).compactMap {
+          WireFields.day(of: $0.text)?.date(in: 0)
+        })
+    }
+    guard let first = fields.day("first")?.date(in: 0), let last = fields.day("last")?.date(in: 0)
+    else { return nil }
+    let zone = fields.words("zone") ?? TermCalendar.usualZone
+    return try? TermCalendar(
+      first: first, last: last, holidays: dates("holidays"),
+      mondaySchedule: dates("mondaySchedule"), zone: zone)
   }
 }
 

@@ -8,7 +8,7 @@ enum WireReply {
     _ type: Payload.Type, from body: [UInt8]
   ) throws(PentadError) -> Payload {
     guard let sign = firstSign(of: body) else {
-      throw PentadError(.emptyReply, "the server answered with nothing; ask again later")
+      throw PentadError(.emptyReply, AnswerProblem.nothing)
     }
     do {
       switch try JSONDecoder().decode(Answer<Payload>.self, from: Data(body)) {
@@ -19,11 +19,7 @@ enum WireReply {
       throw error
     } catch DecodingError.dataCorrupted {
       let isData = sign == UInt8(ascii: "{") || sign == UInt8(ascii: "[")
-      throw PentadError(
-        .unreadableAnswer,
-        isData
-          ? "the server's answer is cut off or damaged; ask again later"
-          : "the server answered with a page instead of data")
+      throw PentadError(.unreadableAnswer, isData ? AnswerProblem.damage : AnswerProblem.page)
     } catch {
       throw PentadError(.unexpectedAnswer, "the server's JSON is not what was asked for")
     }
@@ -56,7 +52,7 @@ enum WireReply {
         "this is probably an old class, or one that is not taught in the current term")
     case "not a valid query":
       PentadError(.unknownCommand, "the server does not know this question")
-    default: PentadError(.serverUnavailable, "the server could not answer; ask again later")
+    default: PentadError(.serverUnavailable, "the server could not answer: try again later")
     }
   }
 

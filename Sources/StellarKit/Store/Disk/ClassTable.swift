@@ -1,178 +1,157 @@
-#if Storage
-  import GRDB
-  import PentadCore
-  import PentadStorage
+import GRDB
+import PentadCore
+import PentadStorage
 
-  /// The rows of classes, inside a read or a write of the store.
-  struct ClassTable {
-    let database: Database
+/// The rows of classes, inside a read or a write of the store.
+struct ClassTable {
+  let database: Database
 
-    static let columns = """
-      class.id, class.master_id, class.term, class.name, class.title, class.blurb, class.site_url,
-      class.times, class.instructors, class.assistants, class.old_numbers, class.info_at
-      """
+  static let columns = """
+    class.id, class.master_id, class.term, class.name, class.title, class.blurb, class.site_url,
+    class.times, class.instructors, class.assistants, class.old_numbers, class.info_at
+    """
 
-    /// Whether the user holds on to a class, whatever the lists say.
-    static let isHeld = """
-      (EXISTS (SELECT 1 FROM bookmark
-        WHERE bookmark.master_id = class.master_id AND bookmark.term = class.term)
-      OR EXISTS (SELECT 1 FROM recent WHERE recent.master_id = class.master_id))
-      """
+  /// Whether the user holds on to a class, whatever the lists say.
+  static let isHeld = """
+    (EXISTS (SELECT 1 FROM bookmark
+      WHERE bookmark.master_id = class.master_id AND bookmark.term = class.term)
+    OR EXISTS (SELECT 1 FROM recent WHERE recent.master_id = class.master_id))
+    """
 
-    struct Stored {
-      let id: Int64
-      let item: StellarClass
-      /// When the source last told of the class by itself; nil when it only stood in lists.
-      let infoAt: Int64?
-    }
+  struct Stored {
+    let id: Int64
+    let item: StellarClass
+    /// When the source last told of the class by itself; nil when it only stood in lists.
+    let infoAt: Int64?
+  }
 
-    // MARK: Finding
+  // MARK: Finding
 
-    /// The class of an id in the given term, else in the term that was stored last.
-    func current(_ masterId: String, in term: StellarTerm?) throws -> Stored? {
-      try fetch(
-        "WHERE master_id = ? ORDER BY term = ? DESC, id DESC LIMIT 1", [masterId, term?.code ?? ""]
-      ).first
-    }
+  /// The class of an id in the given term, else in the term that was stored last.
+  func current(_ masterId: String, in term: StellarTerm?) throws -> Stored? {
+    try fetch(
+      "WHERE master_id = ? ORDER BY term = ? DESC, id DESC LIMIT 1", [masterId, term?.code ?? ""]
+    ).first
+  }
 
-    func stored(_ masterId: String, of term: StellarTerm?) throws -> Stored? {
-      try fetch("WHERE master_id = ? AND term = ?", [masterId, term?.code ?? ""]).first
-    }
+  func stored(_ masterId: String, of term: StellarTerm?) throws -> Stored? {
+    try fetch("WHERE master_id = ? AND term = ?", [masterId, term?.code ?? ""]).first
+  }
 
-    func fetch(_ rest: String, _ arguments: StatementArguments = []) throws -> [Stored] {
-      let statement = try statement(rest)
-      try statement.setArguments(arguments)
-      let rows = RawStatement(statement)
-      var found: [Stored] = []
-      while try rows.next() { found.append(Stored(rows)) }
-      return found
-    }
+  func fetch(_ rest: String, _ arguments: StatementArguments = []) throws -> [Stored] {
+    let statement = try statement(rest)
+    try statement.setArguments(arguments)
+    let rows = RawStatement(statement)
+    var found: [Stored] = []
+    while try rows.next() { found.append(Stored(rows)) }
+    return found
+  }
 
-    /// What stands in rows, in the order of their ids; those that are missing are left out.
-    func rows(_ ids: [Int64], _ take: (Stored) throws -> Bool) throws {
-      let rows = RawStatement(try statement("WHERE id = ?"))
-      defer { rows.reset() }
-      for id in ids {
-        rows.reset()
-        try rows.bind(id, at: 1)
-        guard try rows.next() else { continue }
-        guard try take(Stored(rows)) else { return }
-      }
-    }
-
-    private func statement(_ rest: String) throws -> Statement {
-      try database.cachedStatement(sql: "SELECT \(Self.columns) FROM class \(rest)")
-    }
-
-    // MARK: Writing
-
-    /// Keeps a class in the place of what was stored of it.
-    ///
-    /// A new row is not indexed for search yet: ``index(after:)`` does all of them at once.
-    ///
-    /// - Parameter last: the last row that is indexed: one class may be saved twice before the others are.
-    func save(_ item: StellarClass, indexedUpTo last: Int64) throws -> (id: Int64, isChanged: Bool)
-    {
-      guard let old = try stored(item.masterId, of: item.term) else {
-        return (try insert(item), true)
-      }
-      guard old.item != ClassRow.cleaned(item) else { return (old.id, false) }
-      let isIndexed = old.id <= last
-      if isIndexed { try SearchTable.classes.remove(where: "id = ?", [old.id], in: database) }
-      try database.cachedStatement(
-        sql: """
-          UPDATE class SET name = ?, title = ?, blurb = ?, site_url = ?, times = ?,
-            instructors = ?, assistants = ?, old_numbers = ? WHERE id = ?
-          """
-      ).execute(arguments: ClassRow.content(of: item) + [old.id])
-      try database.execute(sql: "DELETE FROM class_number WHERE class_id = ?", arguments: [old.id])
-      try insertNumbers(of: item, id: old.id)
-      if isIndexed { try SearchTable.classes.add(where: "id = ?", [old.id], in: database) }
-      return (old.id, true)
-    }
-
-    /// The last row there is: those that come after it are new.
-    func lastID() throws -> Int64 {
-      try Int64.fetchOne(database, sql: "SELECT ifnull(max(id), 0) FROM class") ?? 0
-    }
-
-    /// The term of the row that came last; nil for no row, and for one without a term.
-    func lastTerm() throws -> StellarTerm? {
-      try String.fetchOne(
-        database.cachedStatement(sql: "SELECT term FROM class ORDER BY id DESC LIMIT 1")
-      ).flatMap(StellarTerm.init(stored:))
-    }
-
-    /// Indexes the rows that were added after one.
-    func index(after id: Int64) throws {
-      try SearchTable.classes.add(where: "id > ?", [id], in: database)
-    }
-
-    /// Removes those classes, of all that meet a condition, that no list names and no user holds.
-    func removeUnused(where condition: String, _ arguments: StatementArguments = []) throws {
-      let ids = try Int64.fetchAll(
-        database,
-        sql: """
-          SELECT id FROM class WHERE \(condition) AND NOT \(Self.isHeld)
-            AND NOT EXISTS (SELECT 1 FROM class_course WHERE class_id = class.id)
-          """, arguments: arguments)
-      for id in ids {
-        try SearchTable.classes.remove(where: "id = ?", [id], in: database)
-        try database.cachedStatement(sql: "DELETE FROM class_number WHERE class_id = ?")
-          .execute(arguments: [id])
-        try database.cachedStatement(
-          sql: """
-            DELETE FROM announcement
-            WHERE (master_id, term) = (SELECT master_id, term FROM class WHERE id = ?)
-            """
-        ).execute(arguments: [id])
-        try database.cachedStatement(sql: "DELETE FROM class WHERE id = ?")
-          .execute(arguments: [id])
-      }
-    }
-
-    /// Removes all classes that no user holds, when no list is there to name one.
-    func keepHeld() throws {
-      try database.keepRows(of: "class", where: Self.isHeld)
-      try database.keepRows(of: "class_number", where: "class_id IN (SELECT id FROM class)")
-      try database.keepRows(
-        of: "announcement", where: "(master_id, term) IN (SELECT master_id, term FROM class)")
-      try SearchTable.classes.rebuild(in: database)
-    }
-
-    private func insert(_ item: StellarClass) throws -> Int64 {
-      try database.cachedStatement(
-        sql: """
-          INSERT INTO class (name, title, blurb, site_url, times, instructors, assistants,
-            old_numbers, master_id, term) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-          """
-      ).execute(
-        arguments: ClassRow.content(of: item) + [item.masterId, item.term?.code ?? ""])
-      let id = database.lastInsertedRowID
-      try insertNumbers(of: item, id: id)
-      return id
-    }
-
-    private func insertNumbers(of item: StellarClass, id: Int64) throws {
-      let numbers = item.numbers
-      let home = numbers.first.flatMap { $0.kind == .master ? $0.number.course : nil } ?? ""
-      let statement = try database.cachedStatement(
-        sql: "INSERT INTO class_number (norm, class_id, kind, home) VALUES (?, ?, ?, ?)")
-      for listed in numbers {
-        try statement.execute(
-          arguments: [listed.number.normalForm, id, listed.kind.order, home])
-      }
+  /// What stands in rows, in the order of their ids; those that are missing are left out.
+  func rows(_ ids: [Int64], _ take: (Stored) throws -> Bool) throws {
+    let rows = RawStatement(try statement("WHERE id = ?"))
+    defer { rows.reset() }
+    for id in ids {
+      rows.reset()
+      try rows.bind(id, at: 1)
+      guard try rows.next() else { continue }
+      guard try take(Stored(rows)) else { return }
     }
   }
 
-  extension ListedNumber.Kind {
-    /// As a number in the order of ``NumberRank``.
-    var order: Int {
-      switch self {
-      case .master: 0
-      case .cross: 1
-      case .old: 2
-      }
+  /// The ids of the classes of rows: one that is there in two terms has two rows.
+  func masterIds(of rows: [Int64]) throws -> Set<String> {
+    let statement = try database.cachedStatement(sql: "SELECT master_id FROM class WHERE id = ?")
+    return Set(try rows.compactMap { try String.fetchOne(statement, arguments: [$0]) })
+  }
+
+  private func statement(_ rest: String) throws -> Statement {
+    try database.cachedStatement(sql: "SELECT \(Self.columns) FROM class \(rest)")
+  }
+
+  // MARK: Writing
+
+  /// Keeps a class in the place of what was stored of it.
+  ///
+  /// A new row is not indexed for search yet: ``index(after:)`` does all of them at once.
+  ///
+  /// - Parameter last: the last row that is indexed: one class may be saved twice before the others are.
+  func save(_ item: StellarClass, indexedUpTo last: Int64) throws -> (id: Int64, isChanged: Bool) {
+    guard let old = try stored(item.masterId, of: item.term) else {
+      return (try insert(item), true)
+    }
+    guard old.item != ClassRow.cleaned(item) else { return (old.id, false) }
+    let isIndexed = old.id <= last
+    if isIndexed { try SearchTable.classes.remove(where: "id = ?", [old.id], in: database) }
+    try database.cachedStatement(
+      sql: """
+        UPDATE class SET name = ?, title = ?, blurb = ?, site_url = ?, times = ?,
+          instructors = ?, assistants = ?, old_numbers = ? WHERE id = ?
+        """
+    ).execute(arguments: ClassRow.content(of: item) + [old.id])
+    try CodeTable(database: database).replace(item, id: old.id)
+    if isIndexed { try SearchTable.classes.add(where: "id = ?", [old.id], in: database) }
+    return (old.id, true)
+  }
+
+  /// The last row there is: those that come after it are new.
+  func lastID() throws -> Int64 {
+    try Int64.fetchOne(database, sql: "SELECT ifnull(max(id), 0) FROM class") ?? 0
+  }
+
+  /// The term of the row that came last; nil for no row, and for one without a term.
+  func lastTerm() throws -> StellarTerm? {
+    try String.fetchOne(
+      database.cachedStatement(sql: "SELECT term FROM class ORDER BY id DESC LIMIT 1")
+    ).flatMap(StellarTerm.init(stored:))
+  }
+
+  /// Indexes the rows that were added after one.
+  func index(after id: Int64) throws {
+    try SearchTable.classes.add(where: "id > ?", [id], in: database)
+  }
+
+  /// Removes those classes, of all that meet a condition, that no list names and no user holds.
+  func removeUnused(where condition: String, _ arguments: StatementArguments = []) throws {
+    let ids = try Int64.fetchAll(
+      database,
+      sql: """
+        SELECT id FROM class WHERE \(condition) AND NOT \(Self.isHeld)
+          AND NOT EXISTS (SELECT 1 FROM class_course WHERE class_id = class.id)
+        """, arguments: arguments)
+    for id in ids {
+      try SearchTable.classes.remove(where: "id = ?", [id], in: database)
+      try CodeTable(database: database).remove(id)
+      try database.cachedStatement(
+        sql: """
+          DELETE FROM announcement
+          WHERE (master_id, term) = (SELECT master_id, term FROM class WHERE id = ?)
+          """
+      ).execute(arguments: [id])
+      try database.cachedStatement(sql: "DELETE FROM class WHERE id = ?")
+        .execute(arguments: [id])
     }
   }
-#endif
+
+  /// Removes all classes that no user holds, when no list is there to name one.
+  func keepHeld() throws {
+    try database.keepRows(of: "class", where: Self.isHeld)
+    try database.keepRows(of: "class_code", where: "class_id IN (SELECT id FROM class)")
+    try database.keepRows(
+      of: "announcement", where: "(master_id, term) IN (SELECT master_id, term FROM class)")
+    try SearchTable.classes.rebuild(in: database)
+  }
+
+  private func insert(_ item: StellarClass) throws -> Int64 {
+    try database.cachedStatement(
+      sql: """
+        INSERT INTO class (name, title, blurb, site_url, times, instructors, assistants,
+          old_numbers, master_id, term) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(
+      arguments: ClassRow.content(of: item) + [item.masterId, item.term?.code ?? ""])
+    let id = database.lastInsertedRowID
+    try CodeTable(database: database).insert(item, id: id)
+    return id
+  }
+}

@@ -1,120 +1,130 @@
-#if Storage
-  import GRDB
-  import PentadCore
-  import PentadStorage
+import GRDB
+import PentadCore
+import PentadStorage
 
-  extension SearchTable {
-    /// Words of classes. One letter has an index too: it is the first that somebody types.
-    static let classes = SearchTable(
-      "class_search", of: "class", columns: ["title", "blurb", "instructors", "assistants"],
-      prefixes: [1, 2, 3])
-  }
+extension SearchTable {
+  /// Words of classes. One letter has an index too: it is the first that somebody types.
+  static let classes = SearchTable(
+    "class_words", of: "class",
+    columns: ["name", "title", "blurb", "instructors", "assistants"], prefixes: [1, 2, 3])
 
-  extension StoreSchema {
-    /// StellarKit's store. What the server can tell again stands apart from what is the user's own.
-    ///
-    /// A class is one row: nobody asks for its times or its staff without it, and one row is what makes
-    /// 5,000 of them quick to write and a list quick to read.
-    static let stellar = StoreSchema(
-      applicationID: 0x5053_544c,  // "PSTL"
-      migrations: [
-        StoreMigration("courses, classes and the user's own") { database in
-          try database.execute(sql: content)
-          try SearchTable.classes.create(in: database)
-          try database.execute(sql: user)
-          try Outbox.createTable(in: database)
-        }
-      ],
-      searchTables: [.classes],
-      rescue: { damaged, fresh in
-        for table in ["bookmark", "read_mark", "unread_notice", "recent", "setting", "outbox"] {
-          try damaged.copy(table, to: fresh)
-        }
-        try damaged.carryIDs(of: "outbox", to: fresh, now: TimeSource.system.date())
-      })
+  /// The index of the first version, without names.
+  fileprivate static let firstClasses = SearchTable(
+    "class_search", of: "class", columns: ["title", "blurb", "instructors", "assistants"],
+    prefixes: [1, 2, 3])
+}
 
-    private static let content = """
-      CREATE TABLE course (
-        position INTEGER PRIMARY KEY,
-        number TEXT NOT NULL,
-        title TEXT NOT NULL,
-        is_department INTEGER NOT NULL
-      ) STRICT;
-      CREATE TABLE fetched (
-        subject TEXT PRIMARY KEY,
-        at INTEGER NOT NULL,
-        term TEXT,
-        checksum TEXT
-      ) STRICT, WITHOUT ROWID;
-      CREATE TABLE class (
-        id INTEGER PRIMARY KEY,
-        master_id TEXT NOT NULL,
-        term TEXT NOT NULL,
-        name TEXT NOT NULL,
-        title TEXT NOT NULL,
-        blurb TEXT NOT NULL,
-        site_url TEXT,
-        times TEXT NOT NULL,
-        instructors TEXT NOT NULL,
-        assistants TEXT NOT NULL,
-        old_numbers TEXT NOT NULL,
-        info_at INTEGER,
-        UNIQUE (master_id, term)
-      ) STRICT;
-      CREATE TABLE class_number (
-        norm TEXT NOT NULL,
-        class_id INTEGER NOT NULL,
-        kind INTEGER NOT NULL,
-        home TEXT NOT NULL,
-        PRIMARY KEY (norm, class_id)
-      ) STRICT, WITHOUT ROWID;
-      CREATE INDEX class_number_by_class ON class_number (class_id);
-      CREATE TABLE class_course (
-        course TEXT NOT NULL,
-        position INTEGER NOT NULL,
-        class_id INTEGER NOT NULL,
-        PRIMARY KEY (course, position)
-      ) STRICT, WITHOUT ROWID;
-      CREATE INDEX class_course_by_class ON class_course (class_id);
-      CREATE TABLE announcement (
-        master_id TEXT NOT NULL,
-        term TEXT NOT NULL,
-        key TEXT NOT NULL,
-        seconds INTEGER NOT NULL,
-        title TEXT NOT NULL,
-        text TEXT NOT NULL,
-        PRIMARY KEY (master_id, term, key)
-      ) STRICT, WITHOUT ROWID;
-      """
+extension StoreSchema {
+  /// StellarKit's store. What the server can tell again stands apart from what is the user's own.
+  ///
+  /// A class is one row: nobody asks for its times or its staff without it, and one row is what makes
+  /// 5,000 of them quick to write and a list quick to read.
+  static let stellar = StoreSchema(
+    applicationID: 0x5053_544c,  // "PSTL"
+    migrations: [
+      StoreMigration("courses, classes and the user's own") { database in
+        try database.execute(sql: content)
+        try SearchTable.firstClasses.create(in: database)
+        try database.execute(sql: user)
+        try Outbox.createTable(in: database)
+      },
+      .classCodes,
+      .announcementSources,
+      StoreMigration("chosen sections and the days of terms") { database in
+        try database.execute(sql: sections)
+      },
+    ],
+    searchTables: [.classes],
+    rescue: { damaged, fresh in
+      for table in [
+        "bookmark", "read_mark", "unread_notice", "recent", "setting", "outbox", "section_choice",
+      ] {
+        try damaged.copy(table, to: fresh)
+      }
+      try damaged.carryIDs(of: "outbox", to: fresh, now: TimeSource.system.date())
+    })
 
-    private static let user = """
-      CREATE TABLE bookmark (
-        master_id TEXT NOT NULL,
-        term TEXT NOT NULL,
-        name TEXT NOT NULL,
-        title TEXT NOT NULL,
-        added_at INTEGER NOT NULL,
-        archived_at INTEGER,
-        PRIMARY KEY (master_id, term)
-      ) STRICT, WITHOUT ROWID;
-      CREATE TABLE read_mark (
-        master_id TEXT NOT NULL,
-        key TEXT NOT NULL,
-        at INTEGER NOT NULL,
-        PRIMARY KEY (master_id, key)
-      ) STRICT, WITHOUT ROWID;
-      CREATE TABLE unread_notice (
-        master_id TEXT PRIMARY KEY
-      ) STRICT, WITHOUT ROWID;
-      CREATE TABLE recent (
-        master_id TEXT PRIMARY KEY,
-        at INTEGER NOT NULL,
-        visit INTEGER NOT NULL
-      ) STRICT, WITHOUT ROWID;
-      CREATE TABLE setting (
-        name TEXT PRIMARY KEY,
-        value TEXT NOT NULL
-      ) STRICT, WITHOUT ROWID;
-      """
-  }
-#endif
+  private static let content = """
+    CREATE TABLE course (
+      position INTEGER PRIMARY KEY,
+      number TEXT NOT NULL,
+      title TEXT NOT NULL,
+      is_department INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE fetched (
+      subject TEXT PRIMARY KEY,
+      at INTEGER NOT NULL,
+      term TEXT,
+      checksum TEXT
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE class (
+      id INTEGER PRIMARY KEY,
+      master_id TEXT NOT NULL,
+      term TEXT NOT NULL,
+      name TEXT NOT NULL,
+      title TEXT NOT NULL,
+      blurb TEXT NOT NULL,
+      site_url TEXT,
+      times TEXT NOT NULL,
+      instructors TEXT NOT NULL,
+      assistants TEXT NOT NULL,
+      old_numbers TEXT NOT NULL,
+      info_at INTEGER,
+      UNIQUE (master_id, term)
+    ) STRICT;
+    CREATE TABLE class_number (
+      norm TEXT NOT NULL,
+      class_id INTEGER NOT NULL,
+      kind INTEGER NOT NULL,
+      home TEXT NOT NULL,
+      PRIMARY KEY (norm, class_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX class_number_by_class ON class_number (class_id);
+    CREATE TABLE class_course (
+      course TEXT NOT NULL,
+      position INTEGER NOT NULL,
+      class_id INTEGER NOT NULL,
+      PRIMARY KEY (course, position)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX class_course_by_class ON class_course (class_id);
+    CREATE TABLE announcement (
+      master_id TEXT NOT NULL,
+      term TEXT NOT NULL,
+      key TEXT NOT NULL,
+      seconds INTEGER NOT NULL,
+      title TEXT NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (master_id, term, key)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  private static let user = """
+    CREATE TABLE bookmark (
+      master_id TEXT NOT NULL,
+      term TEXT NOT NULL,
+      name TEXT NOT NULL,
+      title TEXT NOT NULL,
+      added_at INTEGER NOT NULL,
+      archived_at INTEGER,
+      PRIMARY KEY (master_id, term)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE read_mark (
+      master_id TEXT NOT NULL,
+      key TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (master_id, key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE unread_notice (
+      master_id TEXT PRIMARY KEY
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE recent (
+      master_id TEXT PRIMARY KEY,
+      at INTEGER NOT NULL,
+      visit INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE setting (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+}

@@ -1,151 +1,149 @@
-#if Storage
-  import GRDB
-  import PentadCore
-  import PentadStorage
+import GRDB
+import PentadCore
+import PentadStorage
 
-  extension StellarStore {
-    // MARK: Bookmarks
+extension StellarStore {
+  // MARK: Bookmarks
 
-    /// The bookmarks, those added first in front.
-    ///
-    /// One whose class is in no table, because the file was damaged, has its name and title still.
-    func bookmarks(archived: Bool) async throws(PentadError) -> [StellarBookmark] {
-      let outbox = outbox
-      return try await database.read { database in
-        let rows = try Row.fetchAll(
-          database,
-          sql: """
-            SELECT master_id, term, name, title, added_at, archived_at FROM bookmark
-            WHERE (archived_at IS NOT NULL) = ? ORDER BY added_at, master_id
-            """, arguments: [archived])
-        let table = ClassTable(database: database)
-        return try rows.compactMap { row in
-          guard let id: String = row.value(0), let code: String = row.value(1),
-            let name: String = row.value(2), let title: String = row.value(3)
-          else { return nil }
-          let term = StellarTerm(stored: code)
-          let item =
-            try table.stored(id, of: term)?.item
-            ?? StellarClass(masterId: id, name: name, title: title, term: term)
-          // What a later version has to send may be about any term.
-          let task = try outbox.operations(lane: Self.lane(id), in: database).last { waiting in
-            Self.task(waiting.draft).map { $0.term == term } ?? true
+  /// The bookmarks, those added first in front.
+  ///
+  /// One whose class is in no table, because the file was damaged, has its name and title still.
+  func bookmarks(archived: Bool) async throws(PentadError) -> [StellarBookmark] {
+    let outbox = outbox
+    return try await database.read { database in
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT master_id, term, name, title, added_at, archived_at FROM bookmark
+          WHERE (archived_at IS NOT NULL) = ? ORDER BY added_at, master_id
+          """, arguments: [archived])
+      let table = ClassTable(database: database)
+      return try rows.compactMap { row in
+        guard let id: String = row.value(0), let code: String = row.value(1),
+          let name: String = row.value(2), let title: String = row.value(3)
+        else { return nil }
+        let term = StellarTerm(stored: code)
+        let item =
+          try table.stored(id, of: term)?.item
+          ?? StellarClass(masterId: id, name: name, title: title, term: term)
+        // What a later version has to send may be about any term.
+        let task = try outbox.operations(lane: Self.lane(id), in: database).last { waiting in
+          Self.task(waiting.draft).map { $0.term == term } ?? true
+        }
+        let sync: StellarBookmark.Sync =
+          switch task {
+          case .some(let task) where task.state == .failed: .failed(task.failure)
+          case .some: .waiting
+          case nil: .done
           }
-          let sync: StellarBookmark.Sync =
-            switch task {
-            case .some(let task) where task.state == .failed: .failed(task.failure)
-            case .some: .waiting
-            case nil: .done
-            }
-          return StellarBookmark(
-            item: item, addedAt: row.value(4) ?? 0, archivedAt: row.value(5), sync: sync)
-        }
-      }
-    }
-
-    /// Bookmarks a class, and notes that the server is to be told. False when it was bookmarked.
-    func bookmark(_ item: StellarClass, at now: Int64) async throws(PentadError) -> Bool {
-      let outbox = outbox
-      return try await database.write { database in
-        let table = ClassTable(database: database)
-        let last = try table.lastID()
-        // What the store has may be newer than what a screen shows.
-        if try table.stored(item.masterId, of: item.term) == nil {
-          _ = try table.save(item, indexedUpTo: last)
-        }
-        try table.index(after: last)
-        // After all others, also of the same millisecond: lists keep the order of the calls.
-        try database.execute(
-          sql: """
-            INSERT INTO bookmark (master_id, term, name, title, added_at)
-            VALUES (?, ?, ?, ?, max(?, 1 + (SELECT coalesce(max(added_at), 0) FROM bookmark)))
-            ON CONFLICT DO UPDATE SET archived_at = NULL, added_at = excluded.added_at
-            WHERE archived_at IS NOT NULL
-            """,
-          arguments: [item.masterId, item.term?.code ?? "", item.name, item.title, now])
-        guard database.changesCount > 0 else { return false }
-        let task = StellarTask(kind: .subscribe, masterId: item.masterId, term: item.term)
-        try outbox.append(try Self.draft(task), now: now, in: database)
-        return true
-      }
-    }
-
-    /// Removes the bookmark of a class, archived ones too, and notes that the server is to be told.
-    /// The class's id; nil when there was none.
-    func removeBookmark(_ number: String, at now: Int64) async throws(PentadError) -> String? {
-      let outbox = outbox
-      return try await database.write { database in
-        let masterId = try Self.known(number, in: database)
-        let rows = try Row.fetchAll(
-          database, sql: "DELETE FROM bookmark WHERE master_id = ? RETURNING term, archived_at",
-          arguments: [masterId])
-        guard !rows.isEmpty else { return nil }
-        try database.execute(
-          sql: "DELETE FROM unread_notice WHERE master_id = ?", arguments: [masterId])
-        try ClassTable(database: database).removeUnused(where: "master_id = ?", [masterId])
-        for row in rows where (row.value(1) as Int64?) == nil {
-          let term = (row.value(0) as String?).flatMap(StellarTerm.init(stored:))
-          let task = StellarTask(kind: .unsubscribe, masterId: masterId, term: term)
-          try outbox.append(try Self.draft(task), now: now, in: database)
-        }
-        return masterId
-      }
-    }
-
-    // MARK: The term
-
-    /// Notes the current term; where the source was asked later for the stored one, nothing changes.
-    ///
-    /// Bookmarks of another one are archived, once; nobody waits any more to subscribe to them. Archived
-    /// ones of this one come back, and the server is to be told.
-    func setTerm(
-      _ new: StellarTerm, askedAt: Int64, now: Int64
-    ) async throws(PentadError) -> NewTerm {
-      let outbox = outbox
-      return try await database.write { database in
-        let old = try Self.term(in: database)
-        if let old, try Self.hasLater("term", askedAt: askedAt, now: now, in: database) {
-          return NewTerm(change: TermChange(old: old, new: old, removed: []))
-        }
-        try Self.note("term", at: askedAt, in: database)
-        let unread = try Self.unreadCounts(in: database)
-        if old != new { try SettingTable.set("term", to: new.code, in: database) }
-        let rows = try Row.fetchAll(
-          database,
-          sql: """
-            UPDATE bookmark SET archived_at = ? WHERE archived_at IS NULL AND term NOT IN ('', ?)
-            RETURNING master_id, term, name, title
-            """, arguments: [now, new.code])
-        var removed: [StellarClass] = []
-        let table = ClassTable(database: database)
-        for row in rows {
-          guard let id: String = row.value(0), let code: String = row.value(1),
-            let name: String = row.value(2), let title: String = row.value(3)
-          else { continue }
-          let term = StellarTerm(stored: code)
-          removed.append(
-            try table.stored(id, of: term)?.item
-              ?? StellarClass(masterId: id, name: name, title: title, term: term))
-          for waiting in try outbox.operations(lane: Self.lane(id), in: database)
-          where Self.task(waiting.draft)?.term == term {
-            try outbox.cancel(waiting.id, in: database)
-          }
-        }
-        let restored = try String.fetchAll(
-          database,
-          sql: """
-            UPDATE bookmark SET archived_at = NULL WHERE archived_at IS NOT NULL AND term = ?
-            RETURNING master_id
-            """, arguments: [new.code])
-        for id in restored {
-          let task = StellarTask(kind: .subscribe, masterId: id, term: new)
-          try outbox.append(try Self.draft(task), now: now, in: database)
-        }
-        return NewTerm(
-          change: TermChange(old: old, new: new, removed: removed.sortedByName()),
-          hasRestored: !restored.isEmpty,
-          changesUnread: try Self.unreadCounts(in: database) != unread)
+        return StellarBookmark(
+          item: item, addedAt: row.value(4) ?? 0, archivedAt: row.value(5), sync: sync)
       }
     }
   }
-#endif
+
+  /// Bookmarks a class, and notes that the server is to be told. False when it was bookmarked.
+  func bookmark(_ item: StellarClass, at now: Int64) async throws(PentadError) -> Bool {
+    let outbox = outbox
+    return try await database.write { database in
+      let table = ClassTable(database: database)
+      let last = try table.lastID()
+      // What the store has may be newer than what a screen shows.
+      if try table.stored(item.masterId, of: item.term) == nil {
+        _ = try table.save(item, indexedUpTo: last)
+      }
+      try table.index(after: last)
+      // After all others, also of the same millisecond: lists keep the order of the calls.
+      try database.execute(
+        sql: """
+          INSERT INTO bookmark (master_id, term, name, title, added_at)
+          VALUES (?, ?, ?, ?, max(?, 1 + (SELECT coalesce(max(added_at), 0) FROM bookmark)))
+          ON CONFLICT DO UPDATE SET archived_at = NULL, added_at = excluded.added_at
+          WHERE archived_at IS NOT NULL
+          """,
+        arguments: [item.masterId, item.term?.code ?? "", item.name, item.title, now])
+      guard database.changesCount > 0 else { return false }
+      let task = StellarTask(kind: .subscribe, masterId: item.masterId, term: item.term)
+      try outbox.append(try Self.draft(task), now: now, in: database)
+      return true
+    }
+  }
+
+  /// Removes the bookmark of a class, archived ones too, and notes that the server is to be told.
+  /// The class's id; nil when there was none.
+  func removeBookmark(_ number: String, at now: Int64) async throws(PentadError) -> String? {
+    let outbox = outbox
+    return try await database.write { database in
+      let masterId = try Self.known(number, in: database)
+      let rows = try Row.fetchAll(
+        database, sql: "DELETE FROM bookmark WHERE master_id = ? RETURNING term, archived_at",
+        arguments: [masterId])
+      guard !rows.isEmpty else { return nil }
+      try database.execute(
+        sql: "DELETE FROM unread_notice WHERE master_id = ?", arguments: [masterId])
+      try ClassTable(database: database).removeUnused(where: "master_id = ?", [masterId])
+      for row in rows where (row.value(1) as Int64?) == nil {
+        let term = (row.value(0) as String?).flatMap(StellarTerm.init(stored:))
+        let task = StellarTask(kind: .unsubscribe, masterId: masterId, term: term)
+        try outbox.append(try Self.draft(task), now: now, in: database)
+      }
+      return masterId
+    }
+  }
+
+  // MARK: The term
+
+  /// Notes the current term; where the source was asked later for the stored one, nothing changes.
+  ///
+  /// Bookmarks of another one are archived, once; nobody waits any more to subscribe to them. Archived
+  /// ones of this one come back, and the server is to be told.
+  func setTerm(
+    _ new: StellarTerm, askedAt: Int64, now: Int64
+  ) async throws(PentadError) -> NewTerm {
+    let outbox = outbox
+    return try await database.write { database in
+      let old = try Self.term(in: database)
+      if let old, try Self.hasLater("term", askedAt: askedAt, now: now, in: database) {
+        return NewTerm(change: TermChange(old: old, new: old, removed: []))
+      }
+      try Self.note("term", at: askedAt, in: database)
+      let unread = try Self.unreadCounts(in: database)
+      if old != new { try SettingTable.set("term", to: new.code, in: database) }
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          UPDATE bookmark SET archived_at = ? WHERE archived_at IS NULL AND term NOT IN ('', ?)
+          RETURNING master_id, term, name, title
+          """, arguments: [now, new.code])
+      var removed: [StellarClass] = []
+      let table = ClassTable(database: database)
+      for row in rows {
+        guard let id: String = row.value(0), let code: String = row.value(1),
+          let name: String = row.value(2), let title: String = row.value(3)
+        else { continue }
+        let term = StellarTerm(stored: code)
+        removed.append(
+          try table.stored(id, of: term)?.item
+            ?? StellarClass(masterId: id, name: name, title: title, term: term))
+        for waiting in try outbox.operations(lane: Self.lane(id), in: database)
+        where Self.task(waiting.draft)?.term == term {
+          try outbox.cancel(waiting.id, in: database)
+        }
+      }
+      let restored = try String.fetchAll(
+        database,
+        sql: """
+          UPDATE bookmark SET archived_at = NULL WHERE archived_at IS NOT NULL AND term = ?
+          RETURNING master_id
+          """, arguments: [new.code])
+      for id in restored {
+        let task = StellarTask(kind: .subscribe, masterId: id, term: new)
+        try outbox.append(try Self.draft(task), now: now, in: database)
+      }
+      return NewTerm(
+        change: TermChange(old: old, new: new, removed: removed.sortedByName()),
+        hasRestored: !restored.isEmpty,
+        changesUnread: try Self.unreadCounts(in: database) != unread)
+    }
+  }
+}

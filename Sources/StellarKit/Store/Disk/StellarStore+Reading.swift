@@ -1,107 +1,109 @@
-#if Storage
-  import GRDB
-  import PentadCore
-  import PentadStorage
+import GRDB
+import PentadCore
+import PentadStorage
 
-  extension StellarStore {
-    /// Marks announcements of a class as read; all that are stored without keys. False when nothing
-    /// changed.
-    ///
-    /// When none is left unread, the server's notice of the class goes too, and the server is to be told.
-    func markRead(
-      _ number: String, keys: [String]?, at now: Int64
-    ) async throws(PentadError) -> Bool {
-      let outbox = outbox
-      return try await database.write { database in
-        let masterId = try Self.known(number, in: database)
-        let keys =
-          try keys
-          ?? String.fetchAll(
-            database, sql: "SELECT key FROM announcement WHERE master_id = ?",
-            arguments: [masterId])
-        var isChanged = false
-        for key in keys {
-          try database.execute(
-            sql: "INSERT OR IGNORE INTO read_mark (master_id, key, at) VALUES (?, ?, ?)",
-            arguments: [masterId, key, now])
-          if database.changesCount > 0 { isChanged = true }
-        }
-        guard try Self.unread(masterId, in: database) == 0 else { return isChanged }
+extension StellarStore {
+  /// Marks announcements of a class as read; all that are stored without keys. False when nothing
+  /// changed.
+  ///
+  /// When none is left unread, the server's notice of the class goes too, and the server is to be told.
+  func markRead(
+    _ number: String, keys: [String]?, at now: Int64
+  ) async throws(PentadError) -> Bool {
+    let outbox = outbox
+    return try await database.write { database in
+      let masterId = try Self.known(number, in: database)
+      let keys =
+        try keys
+        ?? String.fetchAll(
+          database, sql: "SELECT key FROM announcement WHERE master_id = ?",
+          arguments: [masterId])
+      var isChanged = false
+      for key in keys {
         try database.execute(
-          sql: "DELETE FROM unread_notice WHERE master_id = ?", arguments: [masterId])
-        guard database.changesCount > 0 else { return isChanged }
-        let task = StellarTask(kind: .read, masterId: masterId, term: nil)
-        try outbox.append(try Self.draft(task), now: now, in: database)
-        return true
+          sql: """
+            INSERT OR IGNORE INTO read_mark (master_id, key, at, seconds, title, author)
+            SELECT :id, :key, :now, seconds, title, author FROM (SELECT 1) LEFT JOIN (
+              SELECT seconds, title, author FROM announcement
+              WHERE master_id = :id AND key = :key LIMIT 1)
+            """, arguments: ["id": masterId, "key": key, "now": now])
+        if database.changesCount > 0 { isChanged = true }
       }
-    }
-
-    /// How many announcements of each bookmarked class are unread; a notice of the server's whose
-    /// announcements have not been loaded counts as one.
-    func unreadCounts() async throws(PentadError) -> [String: Int] {
-      try await database.read { try Self.unreadCounts(in: $0) }
-    }
-
-    static func unreadCounts(in database: Database) throws -> [String: Int] {
-      let bookmarked = try String.fetchAll(
-        database, sql: "SELECT DISTINCT master_id FROM bookmark WHERE archived_at IS NULL")
-      let noticed = Set(try String.fetchAll(database, sql: "SELECT master_id FROM unread_notice"))
-      var counts: [String: Int] = [:]
-      for id in bookmarked {
-        let count = max(try unread(id, in: database), noticed.contains(id) ? 1 : 0)
-        if count > 0 { counts[id] = count }
-      }
-      return counts
-    }
-
-    /// Of the announcements that are shown of a class: those of the term that its id alone means.
-    private static func unread(_ masterId: String, in database: Database) throws -> Int {
-      guard let item = try current(masterId, in: database)?.item else { return 0 }
-      return try Int.fetchOne(
-        database,
-        sql: """
-          SELECT count(*) FROM announcement WHERE master_id = ? AND term = ? AND NOT EXISTS
-            (SELECT 1 FROM read_mark WHERE read_mark.master_id = announcement.master_id
-              AND read_mark.key = announcement.key)
-          """, arguments: [masterId, item.term?.code ?? ""]) ?? 0
-    }
-
-    /// Puts the server's notices in the place of those before: of bookmarked classes, and not those of
-    /// which the server has still to be told that they were read, or was told after it was asked. False
-    /// when nothing changed.
-    func replaceNotices(
-      _ ids: Set<String>, askedAt: Int64, now: Int64
-    ) async throws(PentadError) -> Bool {
-      let outbox = outbox
-      return try await database.write { database in
-        let old = Set(try String.fetchAll(database, sql: "SELECT master_id FROM unread_notice"))
-        let bookmarked = Set(
-          try String.fetchAll(
-            database, sql: "SELECT master_id FROM bookmark WHERE archived_at IS NULL"))
-        let read = Set(
-          try outbox.operations(in: database).compactMap { Self.task($0.draft) }
-            .filter { $0.kind == .read }.map(\.masterId))
-        let new = try ids.intersection(bookmarked).subtracting(read).filter {
-          try !Self.isNoted(Self.reading($0), from: askedAt, to: now, in: database)
-        }
-        guard new != old else { return false }
-        try database.execute(sql: "DELETE FROM unread_notice")
-        for id in new {
-          try database.execute(
-            sql: "INSERT INTO unread_notice (master_id) VALUES (?)", arguments: [id])
-        }
-        return true
-      }
-    }
-
-    /// Notes that the server knows that a class was read, for as long as an answer from before may come.
-    static func noteRead(_ masterId: String, at now: Int64, in database: Database) throws {
+      guard try Self.unread(masterId, in: database) == 0 else { return isChanged }
       try database.execute(
-        sql: "DELETE FROM fetched WHERE subject LIKE ? AND at NOT BETWEEN ? AND ?",
-        arguments: [reading("%"), now - StellarPolicies.longestQuestion, now])
-      try note(reading(masterId), at: now, in: database)
+        sql: "DELETE FROM unread_notice WHERE master_id = ?", arguments: [masterId])
+      guard database.changesCount > 0 else { return isChanged }
+      let task = StellarTask(kind: .read, masterId: masterId, term: nil)
+      try outbox.append(try Self.draft(task), now: now, in: database)
+      return true
     }
-
-    private static func reading(_ masterId: String) -> String { "read:\(masterId)" }
   }
-#endif
+
+  /// How many announcements of each bookmarked class are unread; a notice of the server's whose
+  /// announcements have not been loaded counts as one.
+  func unreadCounts() async throws(PentadError) -> [String: Int] {
+    try await database.read { try Self.unreadCounts(in: $0) }
+  }
+
+  static func unreadCounts(in database: Database) throws -> [String: Int] {
+    let bookmarked = try String.fetchAll(
+      database, sql: "SELECT DISTINCT master_id FROM bookmark WHERE archived_at IS NULL")
+    let noticed = Set(try String.fetchAll(database, sql: "SELECT master_id FROM unread_notice"))
+    var counts: [String: Int] = [:]
+    for id in bookmarked {
+      let count = max(try unread(id, in: database), noticed.contains(id) ? 1 : 0)
+      if count > 0 { counts[id] = count }
+    }
+    return counts
+  }
+
+  /// Of the announcements that are shown of a class: those of the term that its id alone means.
+  private static func unread(_ masterId: String, in database: Database) throws -> Int {
+    guard let item = try current(masterId, in: database)?.item else { return 0 }
+    return try Int.fetchOne(
+      database,
+      sql: """
+        SELECT count(*) FROM announcement WHERE master_id = ? AND term = ? AND NOT EXISTS
+          (SELECT 1 FROM read_mark WHERE read_mark.master_id = announcement.master_id
+            AND read_mark.key = announcement.key)
+        """, arguments: [masterId, item.term?.code ?? ""]) ?? 0
+  }
+
+  /// Puts the server's notices in the place of those before: of bookmarked classes, and not those of
+  /// which the server has still to be told that they were read, or was told after it was asked. False
+  /// when nothing changed.
+  func replaceNotices(
+    _ ids: Set<String>, askedAt: Int64, now: Int64
+  ) async throws(PentadError) -> Bool {
+    let outbox = outbox
+    return try await database.write { database in
+      let old = Set(try String.fetchAll(database, sql: "SELECT master_id FROM unread_notice"))
+      let bookmarked = Set(
+        try String.fetchAll(
+          database, sql: "SELECT master_id FROM bookmark WHERE archived_at IS NULL"))
+      let read = Set(
+        try outbox.operations(in: database).compactMap { Self.task($0.draft) }
+          .filter { $0.kind == .read }.map(\.masterId))
+      let new = try ids.intersection(bookmarked).subtracting(read).filter {
+        try !Self.isNoted(Self.reading($0), from: askedAt, to: now, in: database)
+      }
+      guard new != old else { return false }
+      try database.execute(sql: "DELETE FROM unread_notice")
+      for id in new {
+        try database.execute(
+          sql: "INSERT INTO unread_notice (master_id) VALUES (?)", arguments: [id])
+      }
+      return true
+    }
+  }
+
+  /// Notes that the server knows that a class was read, for as long as an answer from before may come.
+  static func noteRead(_ masterId: String, at now: Int64, in database: Database) throws {
+    try database.execute(
+      sql: "DELETE FROM fetched WHERE subject LIKE ? AND at NOT BETWEEN ? AND ?",
+      arguments: [reading("%"), now - StellarPolicies.longestQuestion, now])
+    try note(reading(masterId), at: now, in: database)
+  }
+
+  private static func reading(_ masterId: String) -> String { "read:\(masterId)" }
+}

@@ -2,9 +2,9 @@
 ///
 /// C: `pentad_video_budget_options`.
 public struct CharacterBudget: Hashable, Sendable {
-  /// What one character is.
+  /// The unit in which the length of a text is counted.
   public enum Unit: Hashable, Sendable, CaseIterable {
-    /// What people take for one: a flag is one.
+    /// A character as people count it: a flag is one.
     case character
     /// A code point of Unicode: a flag is two.
     case codePoint

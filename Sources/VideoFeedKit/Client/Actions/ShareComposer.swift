@@ -35,7 +35,7 @@ public struct ShareComposer: Hashable, Sendable {
   public var recipients: [String]
   /// Where it goes, in the order in which it was chosen.
   public private(set) var destinations: [ShareOrigin] = []
-  /// Where it can go. Mail needs no connection.
+  /// Where it can go. Mail needs no connection, and comes last.
   public let services: [SourceAccount.Service]
   /// How much each destination takes; any amount where there is none.
   public var budgets: [ShareOrigin: CharacterBudget]

@@ -2,13 +2,13 @@
 ///
 /// C: `pentad_video_share_options`.
 public struct ShareDraft: Hashable, Sendable {
-  /// The video.
+  /// The key of the video.
   public let video: VideoKey
-  /// The broadcast that is passed on; nil for the ``VideoGroup/face``.
+  /// The broadcast that is passed on; nil for the oldest one of the video.
   public let broadcast: RemoteID?
   /// What is said of it; may be empty.
   public let text: String
-  /// Where it goes.
+  /// Where it goes: `twitter`, `email` or another word.
   public let destinations: [ShareOrigin]
   /// The mail addresses, when it goes by mail.
   public let recipients: [String]

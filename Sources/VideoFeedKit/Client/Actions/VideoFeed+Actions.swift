@@ -6,9 +6,12 @@ public import PentadCore
 /// All calls that name a video throw ``PentadCore/PentadError/Code/videoNotFound`` when no source has
 /// shared it and the user has done nothing with it, and what writing the store throws.
 extension VideoFeed {
-  /// Likes a video.
+  /// Likes a video. It is stored when this returns, with a network or without; each source that keeps
+  /// such a thing is told as soon as it can be. Liking a video that is liked is a no-op.
   ///
   /// - Returns: what the user has done with it now.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when no source has shared it and the user
+  ///   has done nothing with it; what writing the store throws.
   ///
   /// C: `pentad_video_feed_like`.
   @discardableResult
@@ -16,7 +19,10 @@ extension VideoFeed {
     try await set(.like(true), of: key) { $0.isLiked = true }
   }
 
-  /// No longer likes a video.
+  /// No longer likes a video. Otherwise as ``like(_:)``.
+  ///
+  /// - Returns: what the user has done with it now.
+  /// - Throws: as ``like(_:)``.
   ///
   /// C: `pentad_video_feed_unlike`.
   @discardableResult
@@ -40,7 +46,10 @@ extension VideoFeed {
     try await set(.watchLater(false), of: key) { $0.isWatchLater = false }
   }
 
-  /// Notes that the user has begun to watch a video.
+  /// Notes that the user has begun to watch a video. Otherwise as ``like(_:)``.
+  ///
+  /// - Returns: what the user has done with it now.
+  /// - Throws: as ``like(_:)``.
   ///
   /// C: `pentad_video_feed_mark_watched`.
   @discardableResult
@@ -149,8 +158,9 @@ extension VideoFeed {
 
   // MARK: What sources have still to be told
 
-  /// What sources do not know yet, or have refused, in the order in which the user did it.
+  /// Returns the actions of the user that sources do not know yet, or have refused.
   ///
+  /// - Returns: the actions, in the order in which the user did them.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_video_feed_actions`.
@@ -158,10 +168,11 @@ extension VideoFeed {
     try await store.operations()
   }
 
-  /// Has something told again that was refused, or at once what waits. A share whose fate was not known is
+  /// Has a source told again what it refused, or at once what waits. A share whose fate was not known is
   /// sent anew.
   ///
-  /// - Returns: false when it is not there, or is being told.
+  /// - Parameter id: the number of the action.
+  /// - Returns: whether it was done: not when it is not there, or is being told.
   /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_video_feed_retry_action`.
@@ -171,9 +182,10 @@ extension VideoFeed {
     return try await store.retry(id)
   }
 
-  /// Gives something up: the source is not told. What the user did stands here.
+  /// Cancels an action: the source is not told. What the user did stays here.
   ///
-  /// - Returns: false when it is not there, or is being told.
+  /// - Parameter id: the number of the action.
+  /// - Returns: whether it was done: not when it is not there, or is being told.
   /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_video_feed_cancel_action`.

@@ -8,7 +8,7 @@ public enum FeedListKind: Hashable, Sendable {
   case favorites
   /// What the user wants to watch later.
   case watchLater
-  /// What a text is found in.
+  /// The videos in which a text is found.
   case search(String)
 }
 

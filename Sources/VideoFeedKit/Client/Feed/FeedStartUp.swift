@@ -8,7 +8,7 @@ public import PentadCore
 ///
 /// C: `pentad_video_start_up`.
 public struct FeedStartUp: Hashable, Sendable {
-  /// What is under way; each comes after those before it.
+  /// A phase of the opening of a feed; each comes after those before it.
   public enum Phase: Int, Hashable, Sendable, CaseIterable, Comparable {
     /// The store is being opened.
     case opening = 0

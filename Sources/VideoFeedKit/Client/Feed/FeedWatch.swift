@@ -43,7 +43,7 @@ struct FeedWatch: Sendable {
       note(.removed(id))
       await count()
     case .feedApplied: await count()
-    case .pendingChanged: worker.checking.bell.ring()
+    case .pendingChanged: worker.checking.signal.send()
     case .actionChanged(let change):
       if change.step == .queued { worker.sender.wake() }
     case .storeRecovered, .reset:
@@ -68,7 +68,7 @@ struct FeedWatch: Sendable {
     } else if isKnown {
       note(.removed(id))
     }
-    worker.poller.bell.ring()
+    worker.poller.signal.send()
   }
 
   private func count() async {

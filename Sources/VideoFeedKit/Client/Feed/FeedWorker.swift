@@ -116,8 +116,8 @@ final class FeedWorker: Sendable {
 
   /// Others have written to the store.
   func wake() {
-    poller.bell.ring()
-    checking.bell.ring()
+    poller.signal.send()
+    checking.signal.send()
     sender.wake()
   }
 }

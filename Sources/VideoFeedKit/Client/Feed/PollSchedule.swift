@@ -4,6 +4,8 @@ import PentadCore
 ///
 /// - Ten seconds after an answer, then after twice as long each time, up to two minutes, as long as there
 ///   is nothing new. What is new, and whatever the user does, begins it again.
+/// - A feed is asked again after its interval, half an hour unless another is set; when the user does something,
+///   after five minutes.
 /// - Never before the source wants to be asked: the user who pulls at the list may go by how long a
 ///   source says it is fresh, but not by the time that it asks to wait.
 /// - A clock that was set back keeps nobody away. In the next process, a source that has asked to be left
@@ -16,6 +18,8 @@ import PentadCore
 struct PollSchedule: Hashable, Sendable {
   private(set) var health: SourceHealth
   private let rhythm: VideoFeedRhythm
+  /// The interval of a feed; nil for another source.
+  let interval: Int64?
   /// How many answers in a row had nothing new, of those since the user did something.
   private var quiet = 0
   private var askedAt: Int64?
@@ -27,9 +31,13 @@ struct PollSchedule: Hashable, Sendable {
   private var doubt: Int64 = 0
 
   /// Goes on from what was stored.
-  init(_ health: SourceHealth = SourceHealth(), rhythm: VideoFeedRhythm = VideoFeedRhythm()) {
+  init(
+    _ health: SourceHealth = SourceHealth(), rhythm: VideoFeedRhythm = VideoFeedRhythm(),
+    interval: Int64? = nil
+  ) {
     self.health = health
     self.rhythm = rhythm
+    self.interval = interval
     guard let code = health.lastError?.code, code.coarse == .unavailable else { return }
     refusedUntil = health.nextPollAt
     if code != .tooManyRequests {
@@ -92,12 +100,17 @@ struct PollSchedule: Hashable, Sendable {
   // MARK: What happens
 
   /// Something has happened that makes it worth while to ask soon: the user is there, or the network is
-  /// another. However often it happens, ``VideoFeedRhythm/firstPoll`` lies between two requests.
+  /// another. However often it happens, ``VideoFeedRhythm/firstPoll`` lies between two requests, and of a feed that
+  /// has answered ``VideoFeedRhythm/leastFeedPoll``.
   mutating func wake(_ now: Int64) {
     quiet = 0
     guard health.nextPollAt != nil, !isDue(now) else { return }
     let holds = [lies(freshUntil, after: now) ? freshUntil : nil, refusal(now)]
-    let rested = askedAt.map { Self.sum($0, rhythm.firstPoll) }
+    let answeredAt = health.lastError == nil ? health.lastSuccessAt : nil
+    let rested =
+      interval.flatMap { interval in
+        answeredAt.map { Self.sum($0, min(interval, rhythm.leastFeedPoll)) }
+      } ?? askedAt.map { Self.sum($0, rhythm.firstPoll) }
     let soon = [lies(rested, after: now) ? rested : nil].compactMap { $0 }
     let earliest = (holds.compactMap { $0 } + soon).max() ?? now
     health.nextPollAt = min(health.nextPollAt ?? earliest, earliest)
@@ -121,7 +134,8 @@ struct PollSchedule: Hashable, Sendable {
     random: (ClosedRange<Int64>) -> Int64
   ) {
     if hasNews { quiet = 0 }
-    let wait = VideoFeedRhythm.doubled(rhythm.firstPoll, quiet, atMost: rhythm.longestPoll)
+    let wait =
+      interval ?? VideoFeedRhythm.doubled(rhythm.firstPoll, quiet, atMost: rhythm.longestPoll)
     quiet += 1
     health = SourceHealth(lastSuccessAt: now)
     (refusedUntil, doubt) = (nil, 0)
@@ -174,7 +188,9 @@ struct PollSchedule: Hashable, Sendable {
   ) {
     askedAt = now
     let spread = wait / 100 * rhythm.jitter
-    let next = Self.sum(now, wait + random(-spread...spread))
+    let change = random(-spread...spread)
+    // An interval is the shortest time.
+    let next = Self.sum(now, wait + (wait == interval ? abs(change) : change))
     health.nextPollAt = max(next, hold ?? next)
   }
 

@@ -8,7 +8,7 @@ final class Timeline: Sendable {
   let store: VideoStore
   let filter: DemoFilter
   private let list: Lock<FeedList>
-  private let reading = Places(1)
+  private let reading = AsyncSemaphore(1)
 
   init(store: VideoStore, _ configuration: VideoFeedConfiguration) {
     self.store = store
@@ -26,13 +26,13 @@ final class Timeline: Sendable {
   ///
   /// - Returns: the list as it is now.
   func read() async throws(PentadError) -> [VideoGroup] {
-    await reading.take()
+    await reading.wait()
     do throws(PentadError) {
       let groups = try await readAlone()
-      await reading.giveBack()
+      await reading.signal()
       return groups
     } catch {
-      await reading.giveBack()
+      await reading.signal()
       throw error
     }
   }

@@ -81,7 +81,7 @@ public struct ActionChange: Hashable, Sendable {
 
 /// Something that went wrong while nobody waited for it.
 public struct VideoFailure: Hashable, Sendable {
-  /// What was under way.
+  /// A task that a feed does by itself.
   public enum Work: UInt8, Hashable, Sendable, CaseIterable {
     /// A source was asked for what is new.
     case polling = 1

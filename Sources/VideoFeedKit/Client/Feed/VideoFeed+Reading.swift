@@ -53,6 +53,11 @@ extension VideoFeed {
   /// said of them, each as the beginning of a word; one of less than three bytes, as a whole word. Otherwise
   /// as ``timeline(before:limit:)``, but that what cannot be watched is found, too.
   ///
+  /// ``close()`` interrupts a search.
+  ///
+  /// - Throws: besides, ``PentadCore/PentadError/Code/invalid`` for a text above ``PentadCore/SearchLimit``:
+  ///   1,024 bytes of UTF-8 and 32 different words.
+  ///
   /// C: `pentad_video_feed_search`.
   public func search(
     _ text: String, before cursor: VideoCursor? = nil, limit: Int = 50
@@ -75,8 +80,9 @@ extension VideoFeed {
     try await store.group(key)
   }
 
-  /// What the user has done with a video, whether it is in a list or not.
+  /// Returns what the user has done with a video, whether it is in a list or not.
   ///
+  /// - Returns: what the user has done.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_video_feed_state`.
@@ -137,6 +143,7 @@ extension VideoFeed {
 
   /// The channels of a source, those of the user's account first.
   ///
+  /// - Returns: the channels; none of a source that there is not.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_video_feed_channels`.
@@ -146,6 +153,7 @@ extension VideoFeed {
 
   /// The rolls of a source.
   ///
+  /// - Returns: the rolls; none of a source that there is not.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_video_feed_rolls`.

@@ -26,11 +26,11 @@ extension VideoFeed {
   }
 
   /// Signs the user out of all sources, those that were removed among them, and lets go of everything:
-  /// sources, videos, what the user did and what was still to be sent. The feed stays open, and is empty. No
-  /// network is needed.
+  /// sources, videos, what the user did and what was still to be sent. The feed stays open, and is empty.
+  /// No network is needed.
   ///
-  /// - Throws: what writing the store throws; the user is signed out then. What the
-  ///   ``PentadCore/CredentialStore`` throws when it cannot forget; nothing else has gone then.
+  /// - Throws: what writing the store throws: the user is signed out then; what forgetting what the user
+  ///   signed in with throws: nothing has changed then.
   ///
   /// C: `pentad_video_feed_erase_all`.
   public func eraseAll() async throws(PentadError) {

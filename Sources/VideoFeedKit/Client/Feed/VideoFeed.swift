@@ -36,6 +36,7 @@ public final class VideoFeed: Sendable {
   let session: SessionCounting
   let resolver: ContentURLResolver
   let pictures: ImageCache
+  let playbacks = OpenPlaybacks()
   let configuration: VideoFeedConfiguration
   /// How far each source was asked for older pages that have brought nothing new.
   let walks = Lock<[SourceID: OlderWalk]>([:])
@@ -126,6 +127,8 @@ public final class VideoFeed: Sendable {
   ///
   /// C: `pentad_video_feed_free`.
   public func close() async {
+    // While the store takes what they note.
+    await playbacks.end()
     watching.cancel()
     resolver.stop()
     session.end()
@@ -142,7 +145,7 @@ public final class VideoFeed: Sendable {
   /// A feed that works by itself does so all the time. While another feed of the folder works, that one
   /// sends.
   ///
-  /// - Returns: the sources that failed.
+  /// - Returns: the sources that could not be asked; nothing is applied.
   /// - Throws: what reading and writing the store throw.
   ///
   /// C: `pentad_video_feed_synchronise`.
@@ -182,7 +185,8 @@ public final class VideoFeed: Sendable {
   /// Pulling at the list: asks all sources now, but for those that asked to be left alone, puts all that
   /// waits into the lists, and lets go of what is beyond the budget.
   ///
-  /// - Throws: what reading and writing the store throw. What sources fail with is in the result.
+  /// - Returns: what it came to, with the sources that could not be asked.
+  /// - Throws: what reading and writing the store throw.
   ///
   /// C: `pentad_video_feed_refresh`.
   @discardableResult

@@ -4,6 +4,10 @@ package struct VideoFeedRhythm: Hashable, Sendable {
   package var firstPoll: Int64 = 10_000
   /// What that grows to. A source that could not be reached is not asked later either.
   package var longestPoll: Int64 = 120_000
+  /// How long after an answer a feed is asked again for which no other interval is set.
+  package var feedPoll: Int64 = 1_800_000
+  /// The shortest time between two requests of a feed, unless a shorter interval is set.
+  package var leastFeedPoll: Int64 = 300_000
   /// What the wait grows to after a source itself has said no.
   package var longestRetry: Int64 = 3_600_000
   /// The longest that a source keeps us away, whatever it says. One that has gone is asked as often.

@@ -10,8 +10,8 @@ final class ImageCache: Sendable {
   let store: VideoStore
   let transport: any Transport
   private let time: TimeSource
-  private let work = SharedWork<String, [UInt8]>()
-  private let places = Places(ImageCache.width)
+  private let work = SharedTasks<String, [UInt8]>()
+  private let semaphore = AsyncSemaphore(ImageCache.width)
   /// How often all was forgotten.
   private let age = Lock(0)
 
@@ -27,9 +27,9 @@ final class ImageCache: Sendable {
     }
     if let kept = try await store.image(url, pins: pins) { return kept }
     return try await work.run(url) { () async throws(PentadError) in
-      await self.places.take()
+      await self.semaphore.wait()
       let outcome = await self.fetched(url, pins)
-      await self.places.giveBack()
+      await self.semaphore.signal()
       return try outcome.get()
     }
   }
@@ -40,7 +40,7 @@ final class ImageCache: Sendable {
   private func fetched(_ url: String, _ pins: Pins) async -> Result<[UInt8], PentadError> {
     do throws(PentadError) {
       guard !Task.isCancelled else {
-        throw PentadError(.cancelled, "the picture was not fetched")
+        throw PentadError.callCancelled
       }
       let begun = age.withLock { $0 }
       let bytes = try await fetch(url)

@@ -5,17 +5,18 @@ extension VideoFeed {
   /// its server. It is kept until newer ones need its room.
   ///
   /// - Parameters:
-  ///   - address: as a ``VideoImage`` or a ``Sharer`` has it.
+  ///   - address: where it is, as a ``VideoImage`` or a ``Sharer`` has it.
   ///   - key: the video that it is shown with: if the user likes it, or wants to watch it later, the picture
-  ///     stays, until it is asked for without such a video.
-  /// - Throws: ``PentadCore/PentadError/Code/addressRefused``;
+  ///     stays, until it is asked for without such a video; nil for none.
+  /// - Returns: the picture.
+  /// - Throws: ``PentadCore/PentadError/Code/addressRefused`` for what is no address of the web;
   ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for what is no picture, SVG too;
   ///   ``PentadCore/PentadError/Code/bodyTooLong`` for one of more than 5 MB;
   ///   ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/refused`` when the server
   ///   does not give it; ``PentadCore/PentadError/Code/timedOut``;
   ///   ``PentadCore/PentadError/Code/serverUnavailable`` and
   ///   ``PentadCore/PentadError/Code/tooManyRequests`` with the time to wait, if the server names one;
-  ///   what the transport and reading the store throw.
+  ///   what the transport throws; what reading the store throws.
   ///
   /// C: `pentad_video_feed_image`.
   public func image(

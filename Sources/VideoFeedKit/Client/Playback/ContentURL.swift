@@ -4,7 +4,7 @@ public import PentadCore
 ///
 /// C: `pentad_video_content_url`.
 public struct ContentURL: Hashable, Sendable {
-  /// The video.
+  /// The key of the video.
   public let video: VideoKey
   /// The file or stream to play.
   public let rendition: MediaRendition

@@ -67,7 +67,7 @@ final class ContentURLResolver: Sendable {
     let waiter = state.withLock { $0.waiters.removeValue(forKey: number) }
     guard let waiter else { return }
     handle(.withdraw(number))
-    waiter.resume(returning: .failure(PentadError(.cancelled, "the call was cancelled")))
+    waiter.resume(returning: .failure(PentadError.callCancelled))
   }
 
   // MARK: What is to be done

@@ -128,7 +128,9 @@ extension VideoFeed {
   public func playback(_ list: FeedListKind = .timeline) async throws(PentadError)
     -> PlaybackSession
   {
-    PlaybackSession(self, list, try await settings())
+    let session = PlaybackSession(self, list, try await settings())
+    playbacks.add(session)
+    return session
   }
 
   /// A list, as it is observed.

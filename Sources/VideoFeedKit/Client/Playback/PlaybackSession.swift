@@ -17,7 +17,7 @@ import PentadCore
 /// - What the store does not take, because it is suspended or its disk is full, is kept until it does.
 /// - It follows its list: what is next is what is next in the list as it is now.
 ///
-/// It keeps the feed. ``end()`` it before the feed is closed: the last seconds are noted then.
+/// It keeps the feed, and ends when that is closed: by ``end()``, so that the last seconds are noted.
 ///
 /// C: `pentad_video_playback`.
 public final class PlaybackSession: Sendable {
@@ -64,6 +64,9 @@ public final class PlaybackSession: Sendable {
     orderStreams.finish()
     await work.end()
   }
+
+  /// Whether it has ended, by itself or with its feed: it does nothing any more.
+  package var isEnded: Bool { state.withLock { $0.isEnded } }
 
   // MARK: What is played
 

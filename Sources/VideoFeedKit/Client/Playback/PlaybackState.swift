@@ -4,7 +4,7 @@ public import PentadCore
 ///
 /// C: `pentad_video_playing`.
 public struct PlaybackState: Hashable, Sendable {
-  /// How far the video has come.
+  /// The state of the video that is played.
   public enum Phase: Hashable, Sendable {
     /// No video is chosen.
     case idle

@@ -114,7 +114,7 @@ struct ResolverQueue: Sendable {
     for ticket in waiting.keys.sorted() { finish(ticket, .failure(Self.stopped)) }
   }
 
-  private static let stopped = PentadError(.closed, "the feed is closed")
+  private static let stopped = PentadError.closed("feed")
 
   static func sum(_ moment: Int64, _ span: Int64) -> Int64 {
     let (sum, overflow) = moment.addingReportingOverflow(span)

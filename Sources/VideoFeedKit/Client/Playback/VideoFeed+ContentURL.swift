@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension VideoFeed {
-  /// Where a player finds a video: a file or a stream that a source gives. What a source gave with the
+  /// Finds where a player gets a video from: a file or a stream that a source gives. What a source gave with the
   /// video comes first; else its sources are asked, once however many want to know, for eight seconds at
   /// most. The answer is kept as long as it holds: five minutes, unless the source says otherwise.
   ///
@@ -10,9 +10,10 @@ extension VideoFeed {
   ///
   /// - Parameter reload: whether the address that was told before does not hold: the sources are asked in
   ///   any case.
-  /// - Throws: ``PentadCore/PentadError/Code/notPlayable``;
-  ///   ``PentadCore/PentadError/Code/videoNotFound``;
-  ///   ``PentadCore/PentadError/Code/resolvingTimedOut``; what the source throws;
+  /// - Returns: where it is.
+  /// - Throws: ``PentadCore/PentadError/Code/notPlayable``; ``PentadCore/PentadError/Code/videoNotFound``
+  ///   when it is in no list or cannot be seen; ``PentadCore/PentadError/Code/resolvingTimedOut`` after
+  ///   eight seconds; what the source throws; what reading the store throws;
   ///   ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/closed``.
   ///
   /// C: `pentad_video_feed_content_url`.
@@ -29,10 +30,11 @@ extension VideoFeed {
   /// C: `pentad_video_feed_prefetch`.
   public func prefetch(_ keys: [VideoKey]) { resolver.prefetch(keys) }
 
-  /// Whether a video can be watched, and how, as far as is known. What is due is looked up by itself.
+  /// Returns whether a video can be watched, and how, as far as is known. What is due is looked up by itself.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; what reading the store
-  ///   throws.
+  /// - Returns: what is known.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; what reading the
+  ///   store throws.
   ///
   /// C: `pentad_video_feed_playability`.
   public func playability(of key: VideoKey) async throws(PentadError) -> Playability {

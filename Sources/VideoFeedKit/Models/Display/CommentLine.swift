@@ -4,19 +4,19 @@
 public struct CommentLine: Hashable, Sendable, Identifiable {
   /// The id of the broadcast or the comment.
   public let id: RemoteID
-  /// Who.
+  /// The person who shared the video or wrote the comment.
   public let author: Sharer
   /// What was said; nil when it was shared without a word.
   public let text: String?
-  /// When, in milliseconds since 1970-01-01 00:00 UTC.
+  /// When it was shared or written, in milliseconds since 1970-01-01 00:00 UTC.
   public let createdAt: Int64
-  /// Whether it is a share, and no mere comment.
+  /// Whether it is a share; otherwise it is a comment.
   public let isShare: Bool
 }
 
 extension VideoGroup {
-  /// What a list shows when the comments of a video are expanded: the ``face``, then all other shares and
-  /// comments, the oldest first.
+  /// What a list shows when the comments of a video are expanded: the oldest broadcast, then all
+  /// other shares and comments, the oldest first.
   public var commentLines: [CommentLine] {
     let shares = broadcasts.map { share in
       let line = CommentLine(

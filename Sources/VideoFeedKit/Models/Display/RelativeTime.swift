@@ -9,7 +9,7 @@ public enum RelativeTime: Hashable, Sendable {
   /// So many units from now.
   case future(Int64, Unit)
 
-  /// What is counted.
+  /// A unit of a distance in time: a month is 30 days, a year 365.
   public enum Unit: Int, Hashable, Sendable, CaseIterable {
     /// 1,000 milliseconds.
     case second = 0

@@ -24,7 +24,7 @@ public struct VideoGroup: Sendable, Identifiable {
 
   /// The video.
   public var video: Video { content.video }
-  /// Who shared it, the oldest first; at least one.
+  /// Who shared it, the oldest first; at least one. A list shows the first.
   public var broadcasts: [Broadcast] { content.broadcasts }
   /// What else was written about it, the oldest first.
   public var comments: [VideoComment] { content.comments }
@@ -52,7 +52,7 @@ public struct VideoGroup: Sendable, Identifiable {
         .sorted(by: VideoComment.isOlder), state, playability ?? video.givenPlayability)
   }
 
-  /// Which video.
+  /// The key of the video.
   public var key: VideoKey { content.video.key }
 
   /// The same as ``key``.

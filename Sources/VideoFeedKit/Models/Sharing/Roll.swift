@@ -2,11 +2,11 @@
 ///
 /// C: `pentad_video_roll`.
 public struct Roll: Hashable, Sendable, Identifiable {
-  /// What its source calls it.
+  /// The id by which its source knows it.
   public let id: RemoteID
-  /// The title.
+  /// The title; may be empty.
   public let title: String
-  /// Who made it.
+  /// Who made it; nil when it is not told.
   public let creator: Sharer?
   /// Whether all may see it.
   public let isPublic: Bool
@@ -14,7 +14,7 @@ public struct Roll: Hashable, Sendable, Identifiable {
   public let isCollaborative: Bool
   /// How many videos it has; nil when the source does not say.
   public let broadcastCount: Int?
-  /// The address of the picture.
+  /// The address of the picture; nil for none.
   public let imageURL: String?
 
   /// Describes a roll.

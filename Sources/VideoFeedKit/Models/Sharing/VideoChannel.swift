@@ -2,13 +2,13 @@
 ///
 /// C: `pentad_video_channel`.
 public struct VideoChannel: Hashable, Sendable, Identifiable {
-  /// What its source calls it.
+  /// The id by which its source knows it.
   public let id: RemoteID
-  /// The name.
+  /// The name; may be empty.
   public let name: String
-  /// Whether it is there for all, and not for the user alone.
+  /// Whether it is there for all users; otherwise it is for this user alone.
   public let isPublic: Bool
-  /// The address of the picture.
+  /// The address of the picture; nil for none.
   public let imageURL: String?
 
   /// Describes a channel.

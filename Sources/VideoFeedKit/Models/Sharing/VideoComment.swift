@@ -2,19 +2,19 @@
 ///
 /// C: `pentad_video_comment`.
 public struct VideoComment: Hashable, Sendable, Identifiable {
-  /// What its source calls it.
+  /// The id by which its source knows it; no other comment of the source has it.
   public let id: RemoteID
-  /// The video.
+  /// The key of the video.
   public let video: VideoKey
   /// Who wrote it.
   public let author: Sharer
   /// What it says.
   public let text: String
-  /// When, in milliseconds since 1970-01-01 00:00 UTC.
+  /// When it was written, in milliseconds since 1970-01-01 00:00 UTC.
   public let createdAt: Int64
-  /// When it last changed, in the same.
+  /// When it last changed, in the same; nil when it is not told.
   public let updatedAt: Int64?
-  /// The comment that it answers.
+  /// The id of the comment that it answers; nil for none.
   public let parent: RemoteID?
 
   /// Describes a comment; nil when it says nothing.

@@ -2,7 +2,7 @@
 ///
 /// C: `pentad_video_rendition`.
 public struct MediaRendition: Hashable, Sendable {
-  /// How it comes.
+  /// The form of a file or a stream.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
     /// One file, which can be asked for in parts.
     case file = 0
@@ -14,17 +14,17 @@ public struct MediaRendition: Hashable, Sendable {
 
   /// Where it is: `http` or `https`, or the path of a file of this machine.
   public let url: String
-  /// How it comes.
+  /// The form in which it comes.
   public let kind: Kind
   /// The media type in lower case: `video/mp4`; nil when the source did not say.
   public let type: String?
-  /// Pixels across, above 0.
+  /// Pixels across, above 0; nil when nobody says.
   public private(set) var width: Int?
-  /// Pixels down, above 0.
+  /// Pixels down, above 0; nil when nobody says.
   public private(set) var height: Int?
-  /// Bits in a second, above 0.
+  /// Bits in a second, above 0; nil when nobody says.
   public private(set) var bitrate: Int?
-  /// How large the file is.
+  /// How large the file is, in bytes; nil when nobody says.
   public private(set) var bytes: Int64?
   /// Whether the source prefers it.
   public let isDefault: Bool

@@ -1,18 +1,18 @@
 /// A video, as far as sources tell of it.
 ///
-/// Texts are without white space around them and within ``VideoLimits``; one that is empty is nil.
+/// Texts have no white space around them and are of limited length; an empty one is nil.
 ///
 /// C: `pentad_video_video`.
 public struct Video: Hashable, Sendable, Identifiable {
-  /// Which video.
+  /// The key of the video: `youtube:BmzSEYNTkHA` as text.
   public let key: VideoKey
   /// With what right it is described so.
   public private(set) var authority: VideoAuthority
-  /// The title.
+  /// The title; nil when it is not told.
   public private(set) var title: String?
-  /// What it is about.
+  /// What it is about; nil when nothing is said.
   public private(set) var summary: String?
-  /// Who made it.
+  /// Who made it; nil when it is not told.
   public private(set) var author: String?
   /// Its pictures, in the order of the source.
   public private(set) var images: [VideoImage]
@@ -20,7 +20,7 @@ public struct Video: Hashable, Sendable, Identifiable {
   public private(set) var duration: Int64?
   /// Whether it is being broadcast at this moment, as the source knew it last.
   public private(set) var isLive: Bool
-  /// When it was published, in milliseconds since 1970-01-01 00:00 UTC.
+  /// When it was published, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not told.
   public private(set) var publishedAt: Int64?
   /// The files and streams that a source gives, in its order.
   public private(set) var media: [MediaRendition]
@@ -28,9 +28,9 @@ public struct Video: Hashable, Sendable, Identifiable {
   private(set) var givenEmbed: VideoEmbed?
   /// The page as a source gave it; ``pageURL`` is the one to show.
   private(set) var givenPageURL: String?
-  /// How often it was watched.
+  /// How often it was watched; nil when it is not told.
   public private(set) var playCount: Int?
-  /// Why it cannot be seen, when a source says so.
+  /// Why it cannot be seen; nil when no source says that it cannot.
   public private(set) var unplayable: UnplayableReason?
 
   /// The same as ``key``.
@@ -39,7 +39,7 @@ public struct Video: Hashable, Sendable, Identifiable {
   /// The provider's own player: the one that a source gave, else the one that the key tells.
   public var embed: VideoEmbed? { givenEmbed ?? key.embedURL.flatMap { VideoEmbed(url: $0) } }
 
-  /// The page for people: the one that a source gave, else the one that the key tells.
+  /// The page for people: the one that a source gave, else the one that the key tells; nil for none.
   public var pageURL: String? { givenPageURL ?? key.pageURL }
 
   /// Describes a video. What the key itself tells, the player and the page, needs not be given. Of a

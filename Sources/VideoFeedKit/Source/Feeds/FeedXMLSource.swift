@@ -17,7 +17,7 @@ public import PentadCore
 /// - Redirects are followed, ten at most. ``FeedPage/movedTo`` is the address of permanent ones (301, 308), as
 ///   far as they lead from `https` to `https`. A ``VideoFeed`` asks for the feed at its old address until
 ///   three answers in a row over at least a week have named the same new one. The element
-///   `itunes:new-feed-url` is ignored.
+///   `itunes:new-feed-url` counts as such an answer, and the feed has to be found there.
 ///
 /// ```swift
 /// let feed = try FeedXMLSource("https://example.org/videos.xml", transport: transport)
@@ -104,10 +104,12 @@ public struct FeedXMLSource: FeedSource {
     let answer = try await exchange.get(url, validators: state?.validators)
     let headers = answer.response.headers
     var page: FeedPage
+    let newAddress: String?
     if answer.response.isNotModified {
       page = .unchanged(id)
       let times = state?.newest.flatMap { FeedTimes(text: $0) }
       page.freshFor = FeedFreshness.milliseconds(headers, times, now: time.date())
+      newAddress = times?.newAddress
     } else {
       let document = try await exchange.read(answer)
       let hash = document.hash
@@ -117,8 +119,10 @@ public struct FeedXMLSource: FeedSource {
       page.state = document.state(of: answer.response)
       page.freshFor = FeedFreshness.milliseconds(
         headers, FeedTimes(document.feed), now: time.date())
+      newAddress = document.feed.newAddress
     }
-    page.movedTo = answer.movedTo?.string
+    page.movedTo = answer.movedTo?.string ?? newAddress
+    page.isMoveUnproven = answer.movedTo == nil && newAddress != nil
     return page
   }
 

@@ -72,12 +72,12 @@ extension PeerTubeSource {
   private func alone(
     in session: PeerTubeSession, _ body: () async throws(PentadError) -> Void
   ) async throws(PentadError) {
-    await session.listing.take()
+    await session.listing.wait()
     do throws(PentadError) {
       try await body()
-      await session.listing.giveBack()
+      await session.listing.signal()
     } catch {
-      await session.listing.giveBack()
+      await session.listing.signal()
       throw error
     }
   }

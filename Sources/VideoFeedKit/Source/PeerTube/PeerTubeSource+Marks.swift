@@ -78,7 +78,7 @@ extension PeerTubeSource {
           ("start", "0"), ("count", "\(count)"), ("sort", "-createdAt"), ("rating", "like"),
         ], subject: .account))
     let page = try PeerTubePage<VideoKey>(answer.body, Self.readKey)
-    return .init(keys: Set(page.elements), isWhole: page.isLast(from: 0, wanted: count))
+    return .init(keys: Set(page.elements), isWhole: page.provesEnd(from: 0, wanted: count))
   }
 
   private func watchLater() async throws(PentadError) -> PeerTubeMarks.Known {
@@ -92,8 +92,9 @@ extension PeerTubeSource {
           query: [("start", "\(place)"), ("count", "100")], subject: .account))
       let page = try PeerTubePage<VideoKey>(answer.body, Self.readKey)
       known.keys.formUnion(page.elements)
-      known.isWhole = page.isLast(from: place, wanted: 100)
+      known.isWhole = page.provesEnd(from: place, wanted: 100)
       place += page.count
+      if page.count == 0 { break }
     }
     return known
   }

@@ -1,80 +1,78 @@
-#if Storage
-  import Foundation
-  import PentadCore
-  import PentadStorage
+import Foundation
+import PentadCore
+import PentadStorage
 
-  /// An action as the outbox keeps it, in JSON. What has been released is never written differently: it
-  /// may wait in a store while the program is renewed.
-  struct ActionPayload: Codable {
-    var source: String
-    var video: String
-    /// What tells the source that two attempts are one.
-    var nonce: String
-    /// The broadcasts by which the source shared the video, the oldest first: the store may have let go of
-    /// them when the source is told.
-    var broadcasts: [String]
-    var isOn: Bool?
-    var position: Int64?
-    var text: String?
-    /// The source and the id of the broadcast that is passed on.
-    var shared: [String]?
-    var destinations: [String]?
-    var recipients: [String]?
+/// An action as the outbox keeps it, in JSON. What has been released is never written differently: it
+/// may wait in a store while the program is renewed.
+struct ActionPayload: Codable {
+  var source: String
+  var video: String
+  /// What tells the source that two attempts are one.
+  var nonce: String
+  /// The broadcasts by which the source shared the video, the oldest first: the store may have let go of
+  /// them when the source is told.
+  var broadcasts: [String]
+  var isOn: Bool?
+  var position: Int64?
+  var text: String?
+  /// The source and the id of the broadcast that is passed on.
+  var shared: [String]?
+  var destinations: [String]?
+  var recipients: [String]?
 
-    init(_ action: VideoAction, nonce: String, broadcasts: [String]) {
-      source = action.source.rawValue
-      video = action.video.text
-      self.nonce = nonce
-      self.broadcasts = broadcasts
-      switch action.kind {
-      case .like(let isOn), .watchLater(let isOn): self.isOn = isOn
-      case .watched: break
-      case .progress(let position): self.position = position
-      case .share(let draft):
-        text = draft.text
-        shared = draft.broadcast.map { [$0.source.rawValue, $0.id] }
-        destinations = draft.destinations.map(\.rawValue)
-        recipients = draft.recipients
-      }
-    }
-
-    /// Nil for what this version cannot read.
-    init?(_ payload: Data) {
-      guard let read = try? JSONDecoder().decode(Self.self, from: payload) else { return nil }
-      self = read
-    }
-
-    func encoded() throws -> Data {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return try encoder.encode(self)
-    }
-
-    var key: VideoKey? { VideoKey(text: video) }
-
-    /// The action of a kind; nil for what this version does not know.
-    func action(_ kind: String) -> VideoAction? {
-      guard let key, let kind = self.kind(kind, key) else { return nil }
-      return VideoAction(kind, key, tell: SourceID(source))
-    }
-
-    private func kind(_ word: String, _ key: VideoKey) -> SourceAction.Kind? {
-      switch word {
-      case "like": return isOn.map { .like($0) }
-      case "watchLater": return isOn.map { .watchLater($0) }
-      case "watched": return .watched
-      case "progress": return position.map { .progress($0) }
-      case "share":
-        let broadcast = shared.flatMap { parts in
-          parts.count == 2 ? RemoteID(parts[1], of: SourceID(parts[0])) : nil
-        }
-        return .share(
-          ShareDraft(
-            video: key, broadcast: broadcast, text: text ?? "",
-            destinations: (destinations ?? []).map { ShareOrigin(rawValue: $0) },
-            recipients: recipients ?? []))
-      default: return nil
-      }
+  init(_ action: VideoAction, nonce: String, broadcasts: [String]) {
+    source = action.source.rawValue
+    video = action.video.text
+    self.nonce = nonce
+    self.broadcasts = broadcasts
+    switch action.kind {
+    case .like(let isOn), .watchLater(let isOn): self.isOn = isOn
+    case .watched: break
+    case .progress(let position): self.position = position
+    case .share(let draft):
+      text = draft.text
+      shared = draft.broadcast.map { [$0.source.rawValue, $0.id] }
+      destinations = draft.destinations.map(\.rawValue)
+      recipients = draft.recipients
     }
   }
-#endif
+
+  /// Nil for what this version cannot read.
+  init?(_ payload: Data) {
+    guard let read = try? JSONDecoder().decode(Self.self, from: payload) else { return nil }
+    self = read
+  }
+
+  func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
+  }
+
+  var key: VideoKey? { VideoKey(text: video) }
+
+  /// The action of a kind; nil for what this version does not know.
+  func action(_ kind: String) -> VideoAction? {
+    guard let key, let kind = self.kind(kind, key) else { return nil }
+    return VideoAction(kind, key, tell: SourceID(source))
+  }
+
+  private func kind(_ word: String, _ key: VideoKey) -> SourceAction.Kind? {
+    switch word {
+    case "like": return isOn.map { .like($0) }
+    case "watchLater": return isOn.map { .watchLater($0) }
+    case "watched": return .watched
+    case "progress": return position.map { .progress($0) }
+    case "share":
+      let broadcast = shared.flatMap { parts in
+        parts.count == 2 ? RemoteID(parts[1], of: SourceID(parts[0])) : nil
+      }
+      return .share(
+        ShareDraft(
+          video: key, broadcast: broadcast, text: text ?? "",
+          destinations: (destinations ?? []).map { ShareOrigin(rawValue: $0) },
+          recipients: recipients ?? []))
+    default: return nil
+    }
+  }
+}

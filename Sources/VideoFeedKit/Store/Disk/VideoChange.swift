@@ -1,119 +1,117 @@
-#if Storage
-  import GRDB
-  import PentadCore
-  import PentadStorage
+import GRDB
+import PentadCore
+import PentadStorage
 
-  /// A read or a write under way. It lives as long as its body, on the thread of the store.
-  class VideoAccess {
-    let database: Database
-    private var names: [Int64: SourceID] = [:]
+/// A read or a write under way. It lives as long as its body, on the thread of the store.
+class VideoAccess {
+  let database: Database
+  private var names: [Int64: SourceID] = [:]
 
-    init(_ database: Database) { self.database = database }
+  init(_ database: Database) { self.database = database }
 
-    /// A statement that is kept ready for the next time.
-    final func statement(_ sql: String) throws -> RawStatement {
-      RawStatement(try database.cachedStatement(sql: sql))
-    }
-
-    /// The row of a source; nil when the user has no such source.
-    final func row(of source: SourceID) throws -> Int64? {
-      let rows = try statement("SELECT id FROM source WHERE name = ?")
-      try rows.bind(source.rawValue, at: 1)
-      defer { rows.reset() }
-      return try rows.next() ? rows.integer(0) : nil
-    }
-
-    /// The source of a row.
-    final func source(_ row: Int64) throws -> SourceID? {
-      if let name = names[row] { return name }
-      let rows = try statement("SELECT name FROM source WHERE id = ?")
-      try rows.bind(row, at: 1)
-      defer { rows.reset() }
-      names[row] = try rows.next() ? SourceID(rows.text(0)) : nil
-      return names[row]
-    }
-
-    /// From how far the source of a row can be reached; from everywhere, when it is not there.
-    final func scope(of source: Int64) throws -> AddressScope {
-      try sources("id = ?", [source]).first?.description.scope ?? .world
-    }
-
-    /// The row of a video; nil when no source has told of it.
-    final func row(of key: VideoKey) throws -> Int64? {
-      let rows = try statement("SELECT id FROM video WHERE provider = ? AND provider_id = ?")
-      try rows.bind(key, at: 1)
-      defer { rows.reset() }
-      return try rows.next() ? rows.integer(0) : nil
-    }
-
-    final func count(_ rows: String) throws -> Int {
-      try Int.fetchOne(database, sql: "SELECT count(*) FROM \(rows)") ?? 0
-    }
+  /// A statement that is kept ready for the next time.
+  final func statement(_ sql: String) throws -> RawStatement {
+    RawStatement(try database.cachedStatement(sql: sql))
   }
 
-  /// A write under way: the rows it changes, and what it tells of that.
-  final class VideoChange: VideoAccess {
-    /// Milliseconds since 1970-01-01 00:00 UTC.
-    let now: Int64
-    private(set) var events: [VideoEvent] = []
-    /// Files that nobody needs once the write has committed.
-    private(set) var discarded: [String] = []
-
-    init(_ database: Database, now: Int64) {
-      self.now = now
-      super.init(database)
-    }
-
-    /// Has an event appended to the log in this write. The same again, one after the other, is told once.
-    func tell(_ event: VideoEvent) {
-      if events.last != event { events.append(event) }
-    }
-
-    /// Tells that lists show something else of some videos.
-    func tell(changed keys: [VideoKey]) {
-      guard !keys.isEmpty else { return }
-      tell(.videosChanged(keys.count > VideoEvent.videoLimit ? [] : keys))
-    }
-
-    /// Has files removed when the write has committed.
-    func discard(_ files: [String]) { discarded += files }
-
-    /// Runs a statement; how many rows it changed.
-    @discardableResult
-    func run(_ sql: String, _ arguments: StatementArguments = []) throws -> Int {
-      try database.cachedStatement(sql: sql).execute(arguments: arguments)
-      return database.changesCount
-    }
+  /// The row of a source; nil when the user has no such source.
+  final func row(of source: SourceID) throws -> Int64? {
+    let rows = try statement("SELECT id FROM source WHERE name = ?")
+    try rows.bind(source.rawValue, at: 1)
+    defer { rows.reset() }
+    return try rows.next() ? rows.integer(0) : nil
   }
 
-  extension RawStatement {
-    /// Binds a number, or NULL for nil.
-    func bind(_ value: Int64?, at index: Int) throws {
-      if let value { try bind(value, at: index) } else { try bindNull(at: index) }
-    }
-
-    /// Binds a text, or NULL for nil.
-    func bind(_ value: String?, at index: Int) throws {
-      if let value { try bind(value, at: index) } else { try bindNull(at: index) }
-    }
-
-    /// Binds a mark, or NULL for nil.
-    func bind(_ value: Bool?, at index: Int) throws {
-      try bind(value.map { $0 ? 1 as Int64 : 0 }, at: index)
-    }
-
-    /// Binds the provider and the id of a video to two parameters that follow each other.
-    func bind(_ key: VideoKey, at index: Int) throws {
-      try bind(key.provider.rawValue, at: index)
-      try bind(key.storedID, at: index + 1)
-    }
-
-    /// A column as a mark; nil for NULL.
-    func mark(_ column: Int) -> Bool? { optionalInteger(column).map { $0 != 0 } }
-
-    /// The video whose provider and id two columns have; nil when they name none.
-    func key(_ column: Int) -> VideoKey? {
-      VideoProvider(rawValue: text(column)).flatMap { VideoKey(provider: $0, id: text(column + 1)) }
-    }
+  /// The source of a row.
+  final func source(_ row: Int64) throws -> SourceID? {
+    if let name = names[row] { return name }
+    let rows = try statement("SELECT name FROM source WHERE id = ?")
+    try rows.bind(row, at: 1)
+    defer { rows.reset() }
+    names[row] = try rows.next() ? SourceID(rows.text(0)) : nil
+    return names[row]
   }
-#endif
+
+  /// From how far the source of a row can be reached; from everywhere, when it is not there.
+  final func scope(of source: Int64) throws -> AddressScope {
+    try sources("id = ?", [source]).first?.description.scope ?? .world
+  }
+
+  /// The row of a video; nil when no source has told of it.
+  final func row(of key: VideoKey) throws -> Int64? {
+    let rows = try statement("SELECT id FROM video WHERE provider = ? AND provider_id = ?")
+    try rows.bind(key, at: 1)
+    defer { rows.reset() }
+    return try rows.next() ? rows.integer(0) : nil
+  }
+
+  final func count(_ rows: String) throws -> Int {
+    try Int.fetchOne(database, sql: "SELECT count(*) FROM \(rows)") ?? 0
+  }
+}
+
+/// A write under way: the rows it changes, and what it tells of that.
+final class VideoChange: VideoAccess {
+  /// Milliseconds since 1970-01-01 00:00 UTC.
+  let now: Int64
+  private(set) var events: [VideoEvent] = []
+  /// Files that nobody needs once the write has committed.
+  private(set) var discarded: [String] = []
+
+  init(_ database: Database, now: Int64) {
+    self.now = now
+    super.init(database)
+  }
+
+  /// Has an event appended to the log in this write. The same again, one after the other, is told once.
+  func tell(_ event: VideoEvent) {
+    if events.last != event { events.append(event) }
+  }
+
+  /// Tells that lists show something else of some videos.
+  func tell(changed keys: [VideoKey]) {
+    guard !keys.isEmpty else { return }
+    tell(.videosChanged(keys.count > VideoEvent.videoLimit ? [] : keys))
+  }
+
+  /// Has files removed when the write has committed.
+  func discard(_ files: [String]) { discarded += files }
+
+  /// Runs a statement; how many rows it changed.
+  @discardableResult
+  func run(_ sql: String, _ arguments: StatementArguments = []) throws -> Int {
+    try database.cachedStatement(sql: sql).execute(arguments: arguments)
+    return database.changesCount
+  }
+}
+
+extension RawStatement {
+  /// Binds a number, or NULL for nil.
+  func bind(_ value: Int64?, at index: Int) throws {
+    if let value { try bind(value, at: index) } else { try bindNull(at: index) }
+  }
+
+  /// Binds a text, or NULL for nil.
+  func bind(_ value: String?, at index: Int) throws {
+    if let value { try bind(value, at: index) } else { try bindNull(at: index) }
+  }
+
+  /// Binds a mark, or NULL for nil.
+  func bind(_ value: Bool?, at index: Int) throws {
+    try bind(value.map { $0 ? 1 as Int64 : 0 }, at: index)
+  }
+
+  /// Binds the provider and the id of a video to two parameters that follow each other.
+  func bind(_ key: VideoKey, at index: Int) throws {
+    try bind(key.provider.rawValue, at: index)
+    try bind(key.storedID, at: index + 1)
+  }
+
+  /// A column as a mark; nil for NULL.
+  func mark(_ column: Int) -> Bool? { optionalInteger(column).map { $0 != 0 } }
+
+  /// The video whose provider and id two columns have; nil when they name none.
+  func key(_ column: Int) -> VideoKey? {
+    VideoProvider(rawValue: text(column)).flatMap { VideoKey(provider: $0, id: text(column + 1)) }
+  }
+}

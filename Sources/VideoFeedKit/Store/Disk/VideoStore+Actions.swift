@@ -1,122 +1,120 @@
-#if Storage
-  import Foundation
-  import GRDB
-  import PentadCore
-  import PentadStorage
+import Foundation
+import GRDB
+import PentadCore
+import PentadStorage
 
-  extension VideoStore {
-    /// Notes something that a source is to be told, and that changes nothing here: a share.
-    ///
-    /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has removed the source.
-    @discardableResult
-    func append(_ action: VideoAction) async throws(PentadError) -> Int64 {
-      try await write { [outbox, options] change in
-        guard let id = try change.append(action, nonce: options.nonce(), to: outbox) else {
-          throw PentadError(.sourceNotFound, "the source was removed meanwhile")
-        }
-        return id
+extension VideoStore {
+  /// Notes something that a source is to be told, and that changes nothing here: a share.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has removed the source.
+  @discardableResult
+  func append(_ action: VideoAction) async throws(PentadError) -> Int64 {
+    try await write { [outbox, options] change in
+      guard let id = try change.append(action, nonce: options.nonce(), to: outbox) else {
+        throw PentadError.noSuchSource
       }
-    }
-
-    /// What sources have still to be told, and what they refused, in the order in which it was noted.
-    func operations() async throws(PentadError) -> [PendingAction] {
-      try await database.read { [outbox] database in
-        try outbox.operations(in: database).compactMap { PendingAction($0) }
-      }
-    }
-
-    /// Has something sent at once that waits, or again that was refused: a new attempt, which the source
-    /// is not to take for the one before. False when it is not there, or is being sent.
-    @discardableResult
-    func retry(_ id: Int64) async throws(PentadError) -> Bool {
-      try await write { [outbox, options] change in
-        guard let operation = try outbox.operation(id, in: change.database) else { return false }
-        if operation.state == .failed, var payload = ActionPayload(operation.draft.payload) {
-          payload.nonce = options.nonce()
-          try change.run(
-            """
-            UPDATE outbox SET payload = ?, first_attempt_at = NULL, may_have_arrived = 0
-            WHERE id = ?
-            """, [try payload.encoded(), id])
-        }
-        guard try outbox.retry(id, in: change.database) else { return false }
-        change.tell(operation, .queued)
-        return true
-      }
-    }
-
-    /// Gives something up: the source is not told. What the user did stands here. False when it is not
-    /// there, or is being sent.
-    @discardableResult
-    func cancel(_ id: Int64) async throws(PentadError) -> Bool {
-      try await write { [outbox] change in
-        guard let operation = try outbox.operation(id, in: change.database),
-          try outbox.cancel(id, in: change.database)
-        else { return false }
-        change.tell(operation, .cancelled)
-        return true
-      }
+      return id
     }
   }
 
-  extension VideoChange {
-    /// Puts an action into the outbox, in the place of what it supersedes; nil when the user has no such
-    /// source.
-    func append(_ action: VideoAction, nonce: String, to outbox: Outbox) throws -> Int64? {
-      guard try row(of: action.source) != nil else { return nil }
-      let broadcasts = try ids(of: action.video, from: action.source)
-      let payload = ActionPayload(action, nonce: nonce, broadcasts: broadcasts)
-      let draft = OutboxDraft(
-        lane: action.lane, key: action.key, kind: action.kind.word,
-        payload: try payload.encoded())
-      let appended = try outbox.append(draft, now: now, in: database)
-      for id in appended.superseded {
-        tell(.actionChanged(ActionChange(id: id, video: action.video, step: .cancelled)))
+  /// What sources have still to be told, and what they refused, in the order in which it was noted.
+  func operations() async throws(PentadError) -> [PendingAction] {
+    try await database.read { [outbox] database in
+      try outbox.operations(in: database).compactMap { PendingAction($0) }
+    }
+  }
+
+  /// Has something sent at once that waits, or again that was refused: a new attempt, which the source
+  /// is not to take for the one before. False when it is not there, or is being sent.
+  @discardableResult
+  func retry(_ id: Int64) async throws(PentadError) -> Bool {
+    try await write { [outbox, options] change in
+      guard let operation = try outbox.operation(id, in: change.database) else { return false }
+      if operation.state == .failed, var payload = ActionPayload(operation.draft.payload) {
+        payload.nonce = options.nonce()
+        try change.run(
+          """
+          UPDATE outbox SET payload = ?, first_attempt_at = NULL, may_have_arrived = 0
+          WHERE id = ?
+          """, [try payload.encoded(), id])
       }
-      tell(.actionChanged(ActionChange(id: appended.id, video: action.video, step: .queued)))
-      return appended.id
-    }
-
-    /// Tells where something of the outbox is.
-    func tell(_ operation: OutboxOperation, _ step: ActionStep) {
-      guard let video = ActionPayload(operation.draft.payload)?.key else { return }
-      tell(.actionChanged(ActionChange(id: operation.id, video: video, step: step)))
+      guard try outbox.retry(id, in: change.database) else { return false }
+      change.tell(operation, .queued)
+      return true
     }
   }
 
-  extension VideoAccess {
-    /// What a source calls the broadcasts of a video, the oldest first.
-    fileprivate func ids(of key: VideoKey, from source: SourceID) throws -> [String] {
-      guard let video = try row(of: key), let source = try row(of: source) else { return [] }
-      let rows = try statement(
-        """
-        SELECT remote_id FROM broadcast WHERE video = ? AND source = ?
-        ORDER BY shared_at, id LIMIT ?
-        """)
-      try rows.bind(video, at: 1)
-      try rows.bind(source, at: 2)
-      try rows.bind(Int64(VideoPolicies.namedBroadcasts), at: 3)
-      var ids: [String] = []
-      while try rows.next() { ids.append(rows.text(0)) }
-      return ids
+  /// Gives something up: the source is not told. What the user did stands here. False when it is not
+  /// there, or is being sent.
+  @discardableResult
+  func cancel(_ id: Int64) async throws(PentadError) -> Bool {
+    try await write { [outbox] change in
+      guard let operation = try outbox.operation(id, in: change.database),
+        try outbox.cancel(id, in: change.database)
+      else { return false }
+      change.tell(operation, .cancelled)
+      return true
     }
   }
+}
 
-  extension PendingAction {
-    /// Nil for what a later version has noted.
-    fileprivate init?(_ operation: OutboxOperation) {
-      guard let action = ActionPayload(operation.draft.payload)?.action(operation.draft.kind) else {
-        return nil
+extension VideoChange {
+  /// Puts an action into the outbox, in the place of what it supersedes; nil when the user has no such
+  /// source.
+  func append(_ action: VideoAction, nonce: String, to outbox: Outbox) throws -> Int64? {
+    guard try row(of: action.source) != nil else { return nil }
+    let broadcasts = try ids(of: action.video, from: action.source)
+    let payload = ActionPayload(action, nonce: nonce, broadcasts: broadcasts)
+    let draft = OutboxDraft(
+      lane: action.lane, key: action.key, kind: action.kind.word,
+      payload: try payload.encoded())
+    let appended = try outbox.append(draft, now: now, in: database)
+    for id in appended.superseded {
+      tell(.actionChanged(ActionChange(id: id, video: action.video, step: .cancelled)))
+    }
+    tell(.actionChanged(ActionChange(id: appended.id, video: action.video, step: .queued)))
+    return appended.id
+  }
+
+  /// Tells where something of the outbox is.
+  func tell(_ operation: OutboxOperation, _ step: ActionStep) {
+    guard let video = ActionPayload(operation.draft.payload)?.key else { return }
+    tell(.actionChanged(ActionChange(id: operation.id, video: video, step: step)))
+  }
+}
+
+extension VideoAccess {
+  /// What a source calls the broadcasts of a video, the oldest first.
+  fileprivate func ids(of key: VideoKey, from source: SourceID) throws -> [String] {
+    guard let video = try row(of: key), let source = try row(of: source) else { return [] }
+    let rows = try statement(
+      """
+      SELECT remote_id FROM broadcast WHERE video = ? AND source = ?
+      ORDER BY shared_at, id LIMIT ?
+      """)
+    try rows.bind(video, at: 1)
+    try rows.bind(source, at: 2)
+    try rows.bind(Int64(VideoPolicies.namedBroadcasts), at: 3)
+    var ids: [String] = []
+    while try rows.next() { ids.append(rows.text(0)) }
+    return ids
+  }
+}
+
+extension PendingAction {
+  /// Nil for what a later version has noted.
+  fileprivate init?(_ operation: OutboxOperation) {
+    guard let action = ActionPayload(operation.draft.payload)?.action(operation.draft.kind) else {
+      return nil
+    }
+    let step: ActionStep =
+      switch operation.state {
+      case .queued: .queued
+      case .sending: .sending
+      case .failed: .failed
       }
-      let step: ActionStep =
-        switch operation.state {
-        case .queued: .queued
-        case .sending: .sending
-        case .failed: .failed
-        }
-      self.init(
-        id: operation.id, kind: action.kind, video: action.video, source: action.source,
-        step: step, attempts: operation.attempts, failure: operation.failure)
-    }
+    self.init(
+      id: operation.id, kind: action.kind, video: action.video, source: action.source,
+      step: step, attempts: operation.attempts, failure: operation.failure)
   }
-#endif
+}

@@ -1,123 +1,121 @@
-#if Storage
-  import Foundation
-  import GRDB
-  import PentadCore
-  import PentadStorage
+import Foundation
+import GRDB
+import PentadCore
+import PentadStorage
 
-  extension VideoStore {
-    /// What the user has done with a video; nothing, when the store knows of nothing.
-    func state(_ key: VideoKey) async throws(PentadError) -> ViewState {
-      try await read { try $0.state(of: key) }
-    }
-
-    /// Changes what the user has done with a video, and notes what sources are to be told of it, in one
-    /// transaction. What contradicts it and still waits is superseded.
-    ///
-    /// When it changes nothing, nobody is told, and of a source that was removed meanwhile nothing is
-    /// noted.
-    ///
-    /// - Returns: the state as it is now, and the numbers of the actions.
-    @discardableResult
-    func change(
-      _ key: VideoKey, telling actions: [VideoAction] = [],
-      _ body: @escaping @Sendable (inout ViewState) -> Void
-    ) async throws(PentadError) -> (state: ViewState, actions: [Int64]) {
-      try await write { [outbox, options] change in
-        let stored = try change.state(of: key)
-        var state = stored
-        body(&state)
-        guard state != stored else { return (stored, []) }
-        try change.save(state, of: key)
-        let ids = try actions.compactMap { action in
-          try change.append(action, nonce: options.nonce(), to: outbox)
-        }
-        return (try change.state(of: key), ids)
-      }
-    }
+extension VideoStore {
+  /// What the user has done with a video; nothing, when the store knows of nothing.
+  func state(_ key: VideoKey) async throws(PentadError) -> ViewState {
+    try await read { try $0.state(of: key) }
   }
 
-  extension VideoAccess {
-    func state(of key: VideoKey) throws -> ViewState {
-      let row = try statement(
-        """
-        SELECT is_liked, is_watch_later, is_watched, position, spans, changed_at FROM view_state
-        WHERE provider = ? AND provider_id = ?
-        """)
-      try row.bind(key, at: 1)
-      defer { row.reset() }
-      guard try row.next() else { return ViewState() }
-      return ViewState(
-        isLiked: row.integer(0) != 0, isWatchLater: row.integer(1) != 0,
-        isWatched: row.integer(2) != 0, position: row.integer(3),
-        spans: WatchedSpans(text: row.text(4)), changedAt: row.optionalInteger(5))
-    }
-
-    /// What sources have still to be told, or have refused, of each video: the words of the actions.
-    func waitingKinds() throws -> [VideoKey: Set<String>] {
-      let rows = try statement("SELECT kind, payload FROM outbox")
-      var kinds: [VideoKey: Set<String>] = [:]
-      while try rows.next() {
-        let payload = rows.withUTF8(1) { Data($0) }
-        if let video = ActionPayload(payload)?.key {
-          kinds[video, default: []].insert(rows.text(0))
-        }
+  /// Changes what the user has done with a video, and notes what sources are to be told of it, in one
+  /// transaction. What contradicts it and still waits is superseded.
+  ///
+  /// When it changes nothing, nobody is told, and of a source that was removed meanwhile nothing is
+  /// noted.
+  ///
+  /// - Returns: the state as it is now, and the numbers of the actions.
+  @discardableResult
+  func change(
+    _ key: VideoKey, telling actions: [VideoAction] = [],
+    _ body: @escaping @Sendable (inout ViewState) -> Void
+  ) async throws(PentadError) -> (state: ViewState, actions: [Int64]) {
+    try await write { [outbox, options] change in
+      let stored = try change.state(of: key)
+      var state = stored
+      body(&state)
+      guard state != stored else { return (stored, []) }
+      try change.save(state, of: key)
+      let ids = try actions.compactMap { action in
+        try change.append(action, nonce: options.nonce(), to: outbox)
       }
-      return kinds
+      return (try change.state(of: key), ids)
     }
   }
+}
 
-  extension VideoChange {
-    /// Stores what the user has done with a video, and which sources have it.
-    func save(_ state: ViewState, of key: VideoKey) throws {
-      let row = try statement(
-        """
-        INSERT OR REPLACE INTO view_state (provider, provider_id, is_liked, is_watch_later,
-          is_watched, position, spans, changed_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        """)
-      try row.bind(key, at: 1)
-      try row.bind(state.isLiked, at: 3)
-      try row.bind(state.isWatchLater, at: 4)
-      try row.bind(state.isWatched, at: 5)
-      try row.bind(state.position, at: 6)
-      try row.bind(state.spans.text, at: 7)
-      try row.bind(now, at: 8)
-      try row.run()
-      try noteSources(
-        ofThoseIn: "(SELECT * FROM video WHERE provider = ? AND provider_id = ?) AS video",
-        [key.provider.rawValue, key.storedID])
-      tell(.stateChanged(key))
-    }
+extension VideoAccess {
+  func state(of key: VideoKey) throws -> ViewState {
+    let row = try statement(
+      """
+      SELECT is_liked, is_watch_later, is_watched, position, spans, changed_at FROM view_state
+      WHERE provider = ? AND provider_id = ?
+      """)
+    try row.bind(key, at: 1)
+    defer { row.reset() }
+    guard try row.next() else { return ViewState() }
+    return ViewState(
+      isLiked: row.integer(0) != 0, isWatchLater: row.integer(1) != 0,
+      isWatched: row.integer(2) != 0, position: row.integer(3),
+      spans: WatchedSpans(text: row.text(4)), changedAt: row.optionalInteger(5))
+  }
 
-    /// Forgets what the user has done with a video.
-    func forgetState(of key: VideoKey) throws {
-      for table in ["view_state", "view_source"] {
-        try run(
-          "DELETE FROM \(table) WHERE provider = ? AND provider_id = ?",
-          [key.provider.rawValue, key.storedID])
+  /// What sources have still to be told, or have refused, of each video: the words of the actions.
+  func waitingKinds() throws -> [VideoKey: Set<String>] {
+    let rows = try statement("SELECT kind, payload FROM outbox")
+    var kinds: [VideoKey: Set<String>] = [:]
+    while try rows.next() {
+      let payload = rows.withUTF8(1) { Data($0) }
+      if let video = ActionPayload(payload)?.key {
+        kinds[video, default: []].insert(rows.text(0))
       }
-      tell(.stateChanged(key))
     }
+    return kinds
+  }
+}
 
-    /// Notes which sources have the videos with which the user has done something.
-    func noteAllSources() throws {
-      try noteSources(
-        ofThoseIn: """
-          view_state CROSS JOIN video ON video.provider = view_state.provider
-            AND video.provider_id = view_state.provider_id
-          """)
-    }
+extension VideoChange {
+  /// Stores what the user has done with a video, and which sources have it.
+  func save(_ state: ViewState, of key: VideoKey) throws {
+    let row = try statement(
+      """
+      INSERT OR REPLACE INTO view_state (provider, provider_id, is_liked, is_watch_later,
+        is_watched, position, spans, changed_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """)
+    try row.bind(key, at: 1)
+    try row.bind(state.isLiked, at: 3)
+    try row.bind(state.isWatchLater, at: 4)
+    try row.bind(state.isWatched, at: 5)
+    try row.bind(state.position, at: 6)
+    try row.bind(state.spans.text, at: 7)
+    try row.bind(now, at: 8)
+    try row.run()
+    try noteSources(
+      ofThoseIn: "(SELECT * FROM video WHERE provider = ? AND provider_id = ?) AS video",
+      [key.provider.rawValue, key.storedID])
+    tell(.stateChanged(key))
+  }
 
-    private func noteSources(
-      ofThoseIn videos: String, _ arguments: StatementArguments = []
-    ) throws {
+  /// Forgets what the user has done with a video.
+  func forgetState(of key: VideoKey) throws {
+    for table in ["view_state", "view_source"] {
       try run(
-        """
-        INSERT OR IGNORE INTO view_source (source, provider, provider_id)
-        SELECT source.name, video.provider, video.provider_id
-        FROM \(videos) CROSS JOIN broadcast ON broadcast.video = video.id
-        CROSS JOIN source ON source.id = broadcast.source
-        """, arguments)
+        "DELETE FROM \(table) WHERE provider = ? AND provider_id = ?",
+        [key.provider.rawValue, key.storedID])
     }
+    tell(.stateChanged(key))
   }
-#endif
+
+  /// Notes which sources have the videos with which the user has done something.
+  func noteAllSources() throws {
+    try noteSources(
+      ofThoseIn: """
+        view_state CROSS JOIN video ON video.provider = view_state.provider
+          AND video.provider_id = view_state.provider_id
+        """)
+  }
+
+  private func noteSources(
+    ofThoseIn videos: String, _ arguments: StatementArguments = []
+  ) throws {
+    try run(
+      """
+      INSERT OR IGNORE INTO view_source (source, provider, provider_id)
+      SELECT source.name, video.provider, video.provider_id
+      FROM \(videos) CROSS JOIN broadcast ON broadcast.video = video.id
+      CROSS JOIN source ON source.id = broadcast.source
+      """, arguments)
+  }
+}

@@ -98,6 +98,7 @@ struct MachineRig {
       "subscribed " + channels.map(\.path).sorted().joined(separator: ", ")
     case .signal(.notification(let notification)): "told \(notification.type)"
     case .signal(.pollDue): "poll"
+    case .verifyToken: "verify"
     case .finish(let ticket, nil): "finish \(ticket)"
     case .finish(let ticket, let error?): "finish \(ticket) \(error.code)"
     }

@@ -1,27 +1,25 @@
-#if Storage
-  import PentadCore
-  import TestSupport
+import PentadCore
+import TestSupport
 
-  @testable import ChatKit
+@testable import ChatKit
 
-  extension ChatClient {
-    /// A client of user 101 that does nothing by itself, with a server that knows who asks and nothing else.
-    ///
-    /// - Parameter asked: called before each answer.
-    static func inMemory(
-      _ token: String = "tok-1", folder: String? = nil, _ credentials: (any CredentialStore)? = nil,
-      asked: @escaping @Sendable () async -> Void = {}
-    ) async throws -> ChatClient {
-      var configuration = ChatConfiguration(folder: folder)
-      configuration.credentials = credentials
-      configuration.worksByItself = false
-      let user = GroupMeSamples.answer(GroupMeSamples.user)
-      return try await signIn(
-        token: token, configuration,
-        transport: ScriptedTransport { _, _ in
-          await asked()
-          return .text(200, user)
-        })
-    }
+extension ChatClient {
+  /// A client of user 101 that does nothing by itself, with a server that knows who asks and nothing else.
+  ///
+  /// - Parameter asked: called before each answer.
+  static func inMemory(
+    _ token: String = "tok-1", folder: String? = nil, _ credentials: (any CredentialStore)? = nil,
+    asked: @escaping @Sendable () async -> Void = {}
+  ) async throws -> ChatClient {
+    var configuration = ChatConfiguration(folder: folder)
+    configuration.credentials = credentials
+    configuration.worksByItself = false
+    let user = GroupMeSamples.answer(GroupMeSamples.user)
+    return try await signIn(
+      token: token, configuration,
+      transport: ScriptedTransport { _, _ in
+        await asked()
+        return .text(200, user)
+      })
   }
-#endif
+}

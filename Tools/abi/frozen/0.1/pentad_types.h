@@ -15,6 +15,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#include "pentad_enums.h"
 typedef enum pentad_status {
   PENTAD_OK = 0,
   PENTAD_INTERNAL = 1,
@@ -54,6 +55,7 @@ typedef enum pentad_status {
   PENTAD_FOREIGN_FILE = 0x080b0e,
   PENTAD_SEARCH_INDEX_CORRUPT = 0x080c0c,
   PENTAD_NOT_PRIVATE = 0x080e0b,
+  PENTAD_STORE_ENCRYPTED = 0x080f0e,
   PENTAD_SUSPENDED = 0x080d0f,
   PENTAD_BODY_TOO_LONG = 0x090109,
   PENTAD_CONNECTION_REFUSED = 0x090210,
@@ -71,6 +73,8 @@ typedef enum pentad_status {
   PENTAD_ELEMENTS_FORMULA_CHARGE = 0x010903,
   PENTAD_ELEMENTS_FORMULA_TOO_LARGE = 0x010a03,
   PENTAD_ELEMENTS_FORMULA_TOO_DEEP = 0x010b03,
+  PENTAD_ELEMENTS_FORMULA_AMBIGUOUS = 0x010c03,
+  PENTAD_ELEMENTS_FORMULA_MARKUP = 0x010d03,
   PENTAD_ASTRO_INVALID_PLACE = 0x020103,
   PENTAD_ASTRO_OUT_OF_RANGE = 0x020404,
   PENTAD_ASTRO_EPHEMERIS_MISSING = 0x020504,
@@ -97,6 +101,7 @@ typedef enum pentad_status {
   PENTAD_CHAT_PICTURE_TOO_LARGE = 0x0c0e03,
   PENTAD_CHAT_NOT_A_PICTURE = 0x0c0f03,
   PENTAD_CHAT_MESSAGE_NOT_FOUND = 0x0c1104,
+  PENTAD_CHAT_UNREADABLE_ITEMS = 0x0c120a,
   PENTAD_VIDEO_SOURCE_GONE = 0x0d0104,
   PENTAD_VIDEO_SIGN_IN_REFUSED = 0x0d0508,
   PENTAD_VIDEO_NOT_A_FEED = 0x0d070a,
@@ -116,13 +121,17 @@ typedef enum pentad_status {
   PENTAD_VIDEO_PAGE_INSTEAD_OF_FEED = 0x0d160a,
   PENTAD_VIDEO_NOT_AN_OUTLINE = 0x0d170a,
   PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED = 0x0d2008,
+  PENTAD_VIDEO_NO_VIDEOS = 0x0d2104,
   PENTAD_STATUS_FORCE_INT32 = 0x7fffffff
 } pentad_status;
+#define PENTAD_NO_TIME INT64_MIN
+#include "pentad_records.h"
 typedef struct pentad_error pentad_error;
 typedef struct pentad_operation pentad_operation;
 typedef struct pentad_subscription pentad_subscription;
 typedef struct pentad_session pentad_session;
 typedef void (*pentad_context_free)(void *PENTAD_NULLABLE context);
+typedef void (*pentad_session_ready_callback)(void *PENTAD_NULLABLE context);
 typedef struct pentad_list_move {
   size_t old_index;
   size_t new_index;
@@ -172,59 +181,12 @@ typedef struct pentad_network_options {
   int32_t tries;
   int32_t allows_plain_http;
   const char *PENTAD_NULLABLE certificate_pins;
+  int64_t timeout_ms;
 } pentad_network_options;
-typedef enum pentad_elements_certainty {
-  PENTAD_ELEMENTS_CERTAINTY_MEASURED = 0,
-  PENTAD_ELEMENTS_CERTAINTY_PREDICTED = 1,
-  PENTAD_ELEMENTS_CERTAINTY_FORCE_INT32 = 0x7fffffff
-} pentad_elements_certainty;
-typedef struct pentad_elements_reference {
-  const char *PENTAD_NONNULL id;
-  const char *PENTAD_NONNULL title;
-  const char *PENTAD_NONNULL licence;
-  const char *PENTAD_NULLABLE url;
-  int32_t year;
-} pentad_elements_reference;
-typedef struct pentad_elements_quantity {
-  double value;
-  double uncertainty;
-  const char *PENTAD_NONNULL unit;
-  const char *PENTAD_NULLABLE condition;
-  const pentad_elements_reference *PENTAD_NONNULL source;
-  pentad_elements_certainty certainty;
-} pentad_elements_quantity;
-typedef enum pentad_elements_property {
-  PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT = 0,
-  PENTAD_ELEMENTS_DENSITY = 1,
-  PENTAD_ELEMENTS_MELTING_POINT = 2,
-  PENTAD_ELEMENTS_BOILING_POINT = 3,
-  PENTAD_ELEMENTS_SUBLIMATION_POINT = 4,
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_PAULING = 5,
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_ALLEN = 6,
-  PENTAD_ELEMENTS_ELECTRON_AFFINITY = 7,
-  PENTAD_ELEMENTS_FIRST_IONIZATION_ENERGY = 8,
-  PENTAD_ELEMENTS_ATOMIC_RADIUS = 9,
-  PENTAD_ELEMENTS_COVALENT_RADIUS = 10,
-  PENTAD_ELEMENTS_VAN_DER_WAALS_RADIUS = 11,
-  PENTAD_ELEMENTS_FUSION_ENTHALPY = 12,
-  PENTAD_ELEMENTS_VAPORIZATION_ENTHALPY = 13,
-  PENTAD_ELEMENTS_SPECIFIC_HEAT_CAPACITY = 14,
-  PENTAD_ELEMENTS_THERMAL_CONDUCTIVITY = 15,
-  PENTAD_ELEMENTS_CRUSTAL_ABUNDANCE = 16,
-  PENTAD_ELEMENTS_TRIPLE_POINT = 17,
-  PENTAD_ELEMENTS_TRANSITION_POINT = 18,
-  PENTAD_ELEMENTS_LIQUID_DENSITY = 19,
-  PENTAD_ELEMENTS_PROPERTY_FORCE_INT32 = 0x7fffffff
-} pentad_elements_property;
-typedef struct pentad_elements_value {
-  pentad_elements_property property;
-  const char *PENTAD_NONNULL allotrope;
-  const pentad_elements_quantity *PENTAD_NONNULL quantity;
-} pentad_elements_value;
 typedef enum pentad_elements_atomic_weight_kind {
-  PENTAD_ELEMENTS_ATOMIC_WEIGHT_NONE = 0,
-  PENTAD_ELEMENTS_ATOMIC_WEIGHT_VALUE = 1,
-  PENTAD_ELEMENTS_ATOMIC_WEIGHT_INTERVAL = 2,
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_NONE = 0,
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_VALUE = 1,
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_INTERVAL = 2,
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_elements_atomic_weight_kind;
 typedef struct pentad_elements_atomic_weight {
@@ -239,50 +201,6 @@ typedef struct pentad_elements_atomic_weight {
   const char *PENTAD_NONNULL notes;
   const pentad_elements_reference *PENTAD_NONNULL source;
 } pentad_elements_atomic_weight;
-typedef struct pentad_elements_element_name {
-  const char *PENTAD_NONNULL text;
-  const char *PENTAD_NONNULL kind;
-  const pentad_elements_reference *PENTAD_NONNULL source;
-} pentad_elements_element_name;
-typedef struct pentad_elements_subshell {
-  int32_t shell;
-  int32_t electrons;
-  char block;
-} pentad_elements_subshell;
-typedef struct pentad_elements_electron_configuration {
-  const char *PENTAD_NONNULL short_form;
-  const char *PENTAD_NONNULL full_form;
-  const int32_t *PENTAD_NONNULL shells;
-  size_t shell_count;
-  const pentad_elements_subshell *PENTAD_NONNULL subshells;
-  size_t subshell_count;
-  const pentad_elements_reference *PENTAD_NONNULL source;
-  pentad_elements_certainty certainty;
-} pentad_elements_electron_configuration;
-typedef struct pentad_elements_allotrope {
-  const char *PENTAD_NONNULL name;
-  const char *PENTAD_NULLABLE structure;
-  const pentad_elements_quantity *PENTAD_NULLABLE melting_point;
-  const pentad_elements_quantity *PENTAD_NULLABLE boiling_point;
-  const pentad_elements_quantity *PENTAD_NULLABLE sublimation_point;
-  const pentad_elements_quantity *PENTAD_NULLABLE density;
-  bool is_standard;
-} pentad_elements_allotrope;
-typedef struct pentad_elements_discovery_claim {
-  const char *PENTAD_NULLABLE credited;
-  const char *PENTAD_NULLABLE note;
-  const pentad_elements_reference *PENTAD_NONNULL source;
-  int32_t from_year;
-  int32_t to_year;
-  bool has_years;
-} pentad_elements_discovery_claim;
-typedef enum pentad_elements_element_state {
-  PENTAD_ELEMENTS_STATE_SOLID = 0,
-  PENTAD_ELEMENTS_STATE_LIQUID = 1,
-  PENTAD_ELEMENTS_STATE_GAS = 2,
-  PENTAD_ELEMENTS_STATE_ARTIFICIAL = 3,
-  PENTAD_ELEMENTS_ELEMENT_STATE_FORCE_INT32 = 0x7fffffff
-} pentad_elements_element_state;
 typedef struct pentad_elements_element {
   int32_t number;
   int32_t period;
@@ -308,71 +226,13 @@ typedef struct pentad_elements_element {
   pentad_elements_element_state state;
   bool is_radioactive;
 } pentad_elements_element;
-typedef struct pentad_elements_decay {
-  const char *PENTAD_NONNULL mode;
-  const char *PENTAD_NONNULL relation;
-  double percent;
-  double uncertainty;
-  const pentad_elements_reference *PENTAD_NONNULL source;
-} pentad_elements_decay;
-typedef struct pentad_elements_nuclide {
-  int32_t number;
-  int32_t mass_number;
-  const pentad_elements_quantity *PENTAD_NULLABLE mass;
-  const pentad_elements_quantity *PENTAD_NULLABLE abundance;
-  const char *PENTAD_NONNULL stability;
-  double half_life;
-  double half_life_uncertainty;
-  double half_life_published;
-  const char *PENTAD_NULLABLE half_life_unit;
-  const pentad_elements_decay *PENTAD_NONNULL const *PENTAD_NONNULL decays;
-  size_t decay_count;
-  const char *PENTAD_NULLABLE spin;
-  const char *PENTAD_NULLABLE parity;
-  int32_t discovery_year;
-} pentad_elements_nuclide;
-typedef enum pentad_elements_group_three {
-  PENTAD_ELEMENTS_GROUP_THREE_GAP = 0,
-  PENTAD_ELEMENTS_GROUP_THREE_LA_AC = 1,
-  PENTAD_ELEMENTS_GROUP_THREE_LU_LR = 2,
-  PENTAD_ELEMENTS_GROUP_THREE_FORCE_INT32 = 0x7fffffff
-} pentad_elements_group_three;
-typedef enum pentad_elements_spelling {
-  PENTAD_ELEMENTS_SPELLING_IUPAC = 0,
-  PENTAD_ELEMENTS_SPELLING_US = 1,
-  PENTAD_ELEMENTS_SPELLING_FORCE_INT32 = 0x7fffffff
-} pentad_elements_spelling;
-typedef enum pentad_elements_table_layout {
-  PENTAD_ELEMENTS_TABLE_18_COLUMNS = 0,
-  PENTAD_ELEMENTS_TABLE_32_COLUMNS = 1,
-  PENTAD_ELEMENTS_TABLE_LAYOUT_FORCE_INT32 = 0x7fffffff
-} pentad_elements_table_layout;
-typedef enum pentad_elements_phase {
-  PENTAD_ELEMENTS_PHASE_UNKNOWN = 0,
-  PENTAD_ELEMENTS_PHASE_SOLID = 1,
-  PENTAD_ELEMENTS_PHASE_LIQUID = 2,
-  PENTAD_ELEMENTS_PHASE_GAS = 3,
-  PENTAD_ELEMENTS_PHASE_FORCE_INT32 = 0x7fffffff
-} pentad_elements_phase;
 typedef enum pentad_elements_order {
-  PENTAD_ELEMENTS_BY_NUMBER = 0,
-  PENTAD_ELEMENTS_BY_SYMBOL = 1,
-  PENTAD_ELEMENTS_BY_NAME = 2,
-  PENTAD_ELEMENTS_BY_STATE = 3,
+  PENTAD_ELEMENTS_ORDER_NUMBER = 0,
+  PENTAD_ELEMENTS_ORDER_SYMBOL = 1,
+  PENTAD_ELEMENTS_ORDER_NAME = 2,
+  PENTAD_ELEMENTS_ORDER_STATE = 3,
   PENTAD_ELEMENTS_ORDER_FORCE_INT32 = 0x7fffffff
 } pentad_elements_order;
-typedef enum pentad_elements_match_kind {
-  PENTAD_ELEMENTS_MATCH_SYMBOL = 1,
-  PENTAD_ELEMENTS_MATCH_NUMBER = 2,
-  PENTAD_ELEMENTS_MATCH_CAS_NUMBER = 3,
-  PENTAD_ELEMENTS_MATCH_NAME = 4,
-  PENTAD_ELEMENTS_MATCH_OTHER_NAME = 5,
-  PENTAD_ELEMENTS_MATCH_NAME_PREFIX = 6,
-  PENTAD_ELEMENTS_MATCH_OTHER_NAME_PREFIX = 7,
-  PENTAD_ELEMENTS_MATCH_PART = 8,
-  PENTAD_ELEMENTS_MATCH_SIMILAR = 9,
-  PENTAD_ELEMENTS_MATCH_KIND_FORCE_INT32 = 0x7fffffff
-} pentad_elements_match_kind;
 typedef struct pentad_elements_table pentad_elements_table;
 typedef struct pentad_elements_table_options {
   size_t struct_size;
@@ -393,12 +253,6 @@ typedef struct pentad_elements_filter {
   double low;
   double high;
 } pentad_elements_filter;
-typedef enum pentad_elements_list_style {
-  PENTAD_ELEMENTS_LIST_PLAIN = 0,
-  PENTAD_ELEMENTS_LIST_GROUPED = 1,
-  PENTAD_ELEMENTS_LIST_INDEXED = 2,
-  PENTAD_ELEMENTS_LIST_STYLE_FORCE_INT32 = 0x7fffffff
-} pentad_elements_list_style;
 typedef struct pentad_elements_section {
   const char *PENTAD_NULLABLE title;
   const char *PENTAD_NULLABLE index_title;
@@ -417,31 +271,12 @@ typedef struct pentad_elements_source_info {
 typedef struct pentad_elements_source pentad_elements_source;
 typedef const char *PENTAD_NULLABLE (*pentad_elements_grouping)(void *PENTAD_NULLABLE context,
                                                                int32_t number);
-typedef enum pentad_elements_card_side {
-  PENTAD_ELEMENTS_CARD_FRONT = 0,
-  PENTAD_ELEMENTS_CARD_BACK = 1,
-  PENTAD_ELEMENTS_CARD_SIDE_FORCE_INT32 = 0x7fffffff
-} pentad_elements_card_side;
-typedef struct pentad_elements_card_line {
-  const char *PENTAD_NONNULL text;
-  const char *PENTAD_NONNULL role;
-  double x;
-  double y;
-  double font_size;
-  const char *PENTAD_NONNULL anchor;
-} pentad_elements_card_line;
 typedef struct pentad_elements_card pentad_elements_card;
-typedef enum pentad_elements_picture_theme {
-  PENTAD_ELEMENTS_PICTURE_THEME_LIGHT = 0,
-  PENTAD_ELEMENTS_PICTURE_THEME_DARK = 1,
-  PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST = 2,
-  PENTAD_ELEMENTS_PICTURE_THEME_FORCE_INT32 = 0x7fffffff
-} pentad_elements_picture_theme;
 typedef enum pentad_elements_picture_colouring {
-  PENTAD_ELEMENTS_PICTURE_COLOUR_BY_STATE = 0,
-  PENTAD_ELEMENTS_PICTURE_COLOUR_BY_CATEGORY = 1,
-  PENTAD_ELEMENTS_PICTURE_COLOUR_BY_BLOCK = 2,
-  PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY = 3,
+  PENTAD_ELEMENTS_PICTURE_COLOURING_STATE = 0,
+  PENTAD_ELEMENTS_PICTURE_COLOURING_CATEGORY = 1,
+  PENTAD_ELEMENTS_PICTURE_COLOURING_BLOCK = 2,
+  PENTAD_ELEMENTS_PICTURE_COLOURING_PROPERTY = 3,
   PENTAD_ELEMENTS_PICTURE_COLOURING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_picture_colouring;
 typedef struct pentad_elements_picture_options {
@@ -456,12 +291,11 @@ typedef struct pentad_elements_picture_options {
   pentad_elements_group_three group_three;
   uint32_t links;
 } pentad_elements_picture_options;
-typedef struct pentad_elements_molar_mass {
-  double value;
-  double low;
-  double high;
-  double uncertainty;
-} pentad_elements_molar_mass;
+typedef struct pentad_elements_oxidation_state {
+  const char *PENTAD_NONNULL symbol;
+  int32_t number;
+  int32_t state;
+} pentad_elements_oxidation_state;
 typedef struct pentad_elements_formula_part {
   int32_t number;
   int32_t mass_number;
@@ -478,6 +312,14 @@ typedef struct pentad_elements_formula_info {
   const pentad_elements_molar_mass *PENTAD_NULLABLE molar_mass;
   double monoisotopic_mass;
   int64_t charge;
+  double monoisotopic_mass_of_atoms;
+  double ion_mass;
+  double mass_to_charge;
+  const pentad_elements_molar_mass *PENTAD_NULLABLE ion_molar_mass;
+  const pentad_elements_oxidation_state *PENTAD_NONNULL const *PENTAD_NONNULL oxidation_states;
+  size_t oxidation_state_count;
+  const char *PENTAD_NULLABLE aggregation;
+  bool is_radical;
 } pentad_elements_formula_info;
 typedef struct pentad_elements_formula pentad_elements_formula;
 typedef struct pentad_elements_molar_masses {
@@ -488,11 +330,9 @@ typedef struct pentad_elements_molar_masses {
   const double *PENTAD_NONNULL lows;
   const double *PENTAD_NONNULL highs;
 } pentad_elements_molar_masses;
-typedef void (*pentad_molar_masses_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                             const pentad_elements_molar_masses *PENTAD_NULLABLE masses,
-                                             pentad_error *PENTAD_NULLABLE error);
 typedef void (*pentad_progress_callback)(void *PENTAD_NULLABLE context, int64_t completed,
                                          int64_t total);
+typedef int32_t (*pentad_interrupt_callback)(void *PENTAD_NULLABLE context);
 typedef void (*pentad_completion_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                            pentad_error *PENTAD_NULLABLE error);
 typedef void (*pentad_elements_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
@@ -510,13 +350,8 @@ typedef struct pentad_elements_delegate {
   pentad_elements_flip_callback PENTAD_NULLABLE flip_did_begin;
   pentad_elements_flip_callback PENTAD_NULLABLE flip_did_end;
   pentad_elements_event_callback PENTAD_NULLABLE did_reset;
+  pentad_session *PENTAD_NULLABLE session;
 } pentad_elements_delegate;
-#define PENTAD_ASTRO_NO_TIME INT64_MIN
-typedef enum pentad_astro_ephemeris {
-  PENTAD_ASTRO_EPHEMERIS_SWISS = 0,
-  PENTAD_ASTRO_EPHEMERIS_MOSHIER = 1,
-  PENTAD_ASTRO_EPHEMERIS_FORCE_INT32 = 0x7fffffff
-} pentad_astro_ephemeris;
 typedef struct pentad_astro_calendar pentad_astro_calendar;
 typedef struct pentad_astro_calendar_options {
   size_t struct_size;
@@ -525,6 +360,7 @@ typedef struct pentad_astro_calendar_options {
   size_t memory_limit;
   pentad_astro_ephemeris ephemeris;
   uint32_t allows_shared_store;
+  pentad_session *PENTAD_NULLABLE session;
 } pentad_astro_calendar_options;
 typedef struct pentad_astro_place {
   size_t struct_size;
@@ -536,21 +372,15 @@ typedef struct pentad_astro_place {
   uint32_t reserved;
 } pentad_astro_place;
 typedef enum pentad_astro_horizon_kind {
-  PENTAD_ASTRO_HORIZON_UPPER_LIMB = 0,
-  PENTAD_ASTRO_HORIZON_DISC_CENTRE = 1,
-  PENTAD_ASTRO_HORIZON_HINDU = 2,
-  PENTAD_ASTRO_HORIZON_CIVIL_TWILIGHT = 3,
-  PENTAD_ASTRO_HORIZON_NAUTICAL_TWILIGHT = 4,
-  PENTAD_ASTRO_HORIZON_ASTRONOMICAL_TWILIGHT = 5,
-  PENTAD_ASTRO_HORIZON_CUSTOM = 6,
+  PENTAD_ASTRO_HORIZON_KIND_UPPER_LIMB = 0,
+  PENTAD_ASTRO_HORIZON_KIND_DISC_CENTRE = 1,
+  PENTAD_ASTRO_HORIZON_KIND_HINDU = 2,
+  PENTAD_ASTRO_HORIZON_KIND_CIVIL_TWILIGHT = 3,
+  PENTAD_ASTRO_HORIZON_KIND_NAUTICAL_TWILIGHT = 4,
+  PENTAD_ASTRO_HORIZON_KIND_ASTRONOMICAL_TWILIGHT = 5,
+  PENTAD_ASTRO_HORIZON_KIND_CUSTOM = 6,
   PENTAD_ASTRO_HORIZON_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_astro_horizon_kind;
-typedef enum pentad_astro_disc {
-  PENTAD_ASTRO_DISC_UPPER_LIMB = 0,
-  PENTAD_ASTRO_DISC_CENTRE = 1,
-  PENTAD_ASTRO_DISC_LOWER_LIMB = 2,
-  PENTAD_ASTRO_DISC_FORCE_INT32 = 0x7fffffff
-} pentad_astro_disc;
 typedef struct pentad_astro_horizon_rule {
   size_t struct_size;
   double refraction;
@@ -559,34 +389,6 @@ typedef struct pentad_astro_horizon_rule {
   uint32_t is_geocentric;
   uint32_t reserved;
 } pentad_astro_horizon_rule;
-typedef enum pentad_astro_months {
-  PENTAD_ASTRO_MONTHS_AMANTA = 0,
-  PENTAD_ASTRO_MONTHS_PURNIMANTA = 1,
-  PENTAD_ASTRO_MONTHS_FORCE_INT32 = 0x7fffffff
-} pentad_astro_months;
-typedef enum pentad_astro_vikrama {
-  PENTAD_ASTRO_VIKRAMA_CHAITRADI = 0,
-  PENTAD_ASTRO_VIKRAMA_KARTIKADI = 1,
-  PENTAD_ASTRO_VIKRAMA_FORCE_INT32 = 0x7fffffff
-} pentad_astro_vikrama;
-typedef enum pentad_astro_ayanamsa {
-  PENTAD_ASTRO_AYANAMSA_LAHIRI = 0,
-  PENTAD_ASTRO_AYANAMSA_TRUE_CHITRA = 1,
-  PENTAD_ASTRO_AYANAMSA_RAMAN = 2,
-  PENTAD_ASTRO_AYANAMSA_KRISHNAMURTI = 3,
-  PENTAD_ASTRO_AYANAMSA_FAGAN_BRADLEY = 4,
-  PENTAD_ASTRO_AYANAMSA_YUKTESHWAR = 5,
-  PENTAD_ASTRO_AYANAMSA_SURYA_SIDDHANTA = 6,
-  PENTAD_ASTRO_AYANAMSA_ARYABHATA = 7,
-  PENTAD_ASTRO_AYANAMSA_TRUE_REVATI = 8,
-  PENTAD_ASTRO_AYANAMSA_TRUE_PUSHYA = 9,
-  PENTAD_ASTRO_AYANAMSA_FORCE_INT32 = 0x7fffffff
-} pentad_astro_ayanamsa;
-typedef enum pentad_astro_day_boundary {
-  PENTAD_ASTRO_DAY_FROM_SUNRISE = 0,
-  PENTAD_ASTRO_DAY_FROM_MIDNIGHT = 1,
-  PENTAD_ASTRO_DAY_BOUNDARY_FORCE_INT32 = 0x7fffffff
-} pentad_astro_day_boundary;
 typedef struct pentad_astro_options {
   size_t struct_size;
   const pentad_astro_horizon_rule *PENTAD_NULLABLE sunrise;
@@ -595,37 +397,11 @@ typedef struct pentad_astro_options {
   pentad_astro_vikrama vikrama;
   pentad_astro_ayanamsa ayanamsa;
   pentad_astro_day_boundary day_boundary;
+  pentad_astro_moon_events moon_events;
+  pentad_astro_samvatsara_rule samvatsara_rule;
+  pentad_astro_vedic_ritu vedic_ritu;
+  uint32_t reserved;
 } pentad_astro_options;
-typedef enum pentad_astro_paksha {
-  PENTAD_ASTRO_PAKSHA_SHUKLA = 1,
-  PENTAD_ASTRO_PAKSHA_KRISHNA = 2,
-  PENTAD_ASTRO_PAKSHA_FORCE_INT32 = 0x7fffffff
-} pentad_astro_paksha;
-typedef enum pentad_astro_ayana {
-  PENTAD_ASTRO_AYANA_UTTARAYANA = 1,
-  PENTAD_ASTRO_AYANA_DAKSHINAYANA = 2,
-  PENTAD_ASTRO_AYANA_FORCE_INT32 = 0x7fffffff
-} pentad_astro_ayana;
-typedef enum pentad_astro_graha {
-  PENTAD_ASTRO_GRAHA_SUN = 1,
-  PENTAD_ASTRO_GRAHA_MOON = 2,
-  PENTAD_ASTRO_GRAHA_MARS = 3,
-  PENTAD_ASTRO_GRAHA_MERCURY = 4,
-  PENTAD_ASTRO_GRAHA_JUPITER = 5,
-  PENTAD_ASTRO_GRAHA_VENUS = 6,
-  PENTAD_ASTRO_GRAHA_SATURN = 7,
-  PENTAD_ASTRO_GRAHA_FORCE_INT32 = 0x7fffffff
-} pentad_astro_graha;
-typedef enum pentad_astro_choghadiya {
-  PENTAD_ASTRO_CHOGHADIYA_UDVEGA = 1,
-  PENTAD_ASTRO_CHOGHADIYA_CHARA = 2,
-  PENTAD_ASTRO_CHOGHADIYA_LABHA = 3,
-  PENTAD_ASTRO_CHOGHADIYA_AMRITA = 4,
-  PENTAD_ASTRO_CHOGHADIYA_KALA = 5,
-  PENTAD_ASTRO_CHOGHADIYA_SHUBHA = 6,
-  PENTAD_ASTRO_CHOGHADIYA_ROGA = 7,
-  PENTAD_ASTRO_CHOGHADIYA_FORCE_INT32 = 0x7fffffff
-} pentad_astro_choghadiya;
 typedef enum pentad_astro_unit {
   PENTAD_ASTRO_UNIT_TITHI = 0,
   PENTAD_ASTRO_UNIT_NAKSHATRA = 1,
@@ -642,111 +418,11 @@ typedef enum pentad_astro_unit {
   PENTAD_ASTRO_UNIT_GRAHA = 12,
   PENTAD_ASTRO_UNIT_FORCE_INT32 = 0x7fffffff
 } pentad_astro_unit;
-typedef enum pentad_astro_script {
-  PENTAD_ASTRO_SCRIPT_ENGLISH = 0,
-  PENTAD_ASTRO_SCRIPT_IAST = 1,
-  PENTAD_ASTRO_SCRIPT_DEVANAGARI = 2,
-  PENTAD_ASTRO_SCRIPT_FORCE_INT32 = 0x7fffffff
-} pentad_astro_script;
 typedef struct pentad_astro_span {
   int32_t value;
   int64_t start;
   int64_t end;
 } pentad_astro_span;
-typedef enum pentad_astro_day_state {
-  PENTAD_ASTRO_STATE_NORMAL = 0,
-  PENTAD_ASTRO_STATE_ALWAYS_UP = 1,
-  PENTAD_ASTRO_STATE_ALWAYS_DOWN = 2,
-  PENTAD_ASTRO_DAY_STATE_FORCE_INT32 = 0x7fffffff
-} pentad_astro_day_state;
-typedef struct pentad_astro_day_horizon {
-  int64_t civil_start;
-  int64_t civil_end;
-  int64_t previous_sunset;
-  int64_t sunrise;
-  int64_t sunset;
-  int64_t next_sunrise;
-  const int64_t *PENTAD_NONNULL moonrises;
-  size_t moonrise_count;
-  const int64_t *PENTAD_NONNULL moonsets;
-  size_t moonset_count;
-  pentad_astro_day_state sun_state;
-  pentad_astro_day_state moon_state;
-} pentad_astro_day_horizon;
-typedef struct pentad_astro_masa {
-  int32_t amanta;
-  int32_t purnimanta;
-  bool is_adhika;
-  bool is_kshaya;
-} pentad_astro_masa;
-typedef struct pentad_astro_samvat {
-  int32_t shaka;
-  int32_t vikrama;
-  int32_t kali;
-  int32_t southern_samvatsara;
-  int32_t northern_samvatsara;
-} pentad_astro_samvat;
-typedef struct pentad_astro_season {
-  int32_t ritu;
-  int32_t vedic_ritu;
-  pentad_astro_ayana ayana;
-  pentad_astro_ayana vedic_ayana;
-} pentad_astro_season;
-typedef struct pentad_astro_muhurtas {
-  const pentad_astro_span *PENTAD_NULLABLE rahu_kala;
-  const pentad_astro_span *PENTAD_NULLABLE yamaganda;
-  const pentad_astro_span *PENTAD_NULLABLE gulika;
-  const pentad_astro_span *PENTAD_NULLABLE abhijit;
-  const pentad_astro_span *PENTAD_NULLABLE brahma;
-  const pentad_astro_span *PENTAD_NONNULL durmuhurtas;
-  size_t durmuhurta_count;
-  const pentad_astro_span *PENTAD_NONNULL varjyas;
-  size_t varjya_count;
-  const pentad_astro_span *PENTAD_NONNULL amritas;
-  size_t amrita_count;
-  const pentad_astro_span *PENTAD_NONNULL choghadiyas;
-  size_t choghadiya_count;
-  const pentad_astro_span *PENTAD_NONNULL horas;
-  size_t hora_count;
-} pentad_astro_muhurtas;
-typedef struct pentad_astro_day {
-  int32_t date;
-  int32_t vara;
-  int64_t start;
-  int64_t end;
-  const pentad_astro_day_horizon *PENTAD_NONNULL horizon;
-  const pentad_astro_span *PENTAD_NONNULL tithis;
-  size_t tithi_count;
-  const pentad_astro_span *PENTAD_NONNULL nakshatras;
-  size_t nakshatra_count;
-  const pentad_astro_span *PENTAD_NONNULL padas;
-  size_t pada_count;
-  const pentad_astro_span *PENTAD_NONNULL yogas;
-  size_t yoga_count;
-  const pentad_astro_span *PENTAD_NONNULL karanas;
-  size_t karana_count;
-  const pentad_astro_span *PENTAD_NONNULL moon_rashis;
-  size_t moon_rashi_count;
-  int32_t sun_rashi;
-  int32_t udaya_tithi;
-  int64_t sankranti;
-  const int32_t *PENTAD_NONNULL kshaya_tithis;
-  size_t kshaya_tithi_count;
-  const pentad_astro_masa *PENTAD_NONNULL masa;
-  const pentad_astro_samvat *PENTAD_NONNULL samvat;
-  const pentad_astro_season *PENTAD_NONNULL season;
-  const pentad_astro_muhurtas *PENTAD_NONNULL muhurtas;
-  int32_t masa_name;
-  pentad_astro_paksha paksha;
-  bool is_vriddhi;
-} pentad_astro_day;
-typedef struct pentad_astro_days {
-  const pentad_astro_day *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_astro_days;
-typedef void (*pentad_astro_days_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                           const pentad_astro_days *PENTAD_NULLABLE days,
-                                           pentad_error *PENTAD_NULLABLE error);
 typedef struct pentad_astro_day_columns {
   size_t struct_size;
   int32_t *PENTAD_NULLABLE dates;
@@ -757,35 +433,6 @@ typedef struct pentad_astro_day_columns {
   int32_t *PENTAD_NULLABLE tithis;
   int64_t *PENTAD_NULLABLE tithi_ends;
 } pentad_astro_day_columns;
-typedef struct pentad_astro_month {
-  int32_t year;
-  int32_t month;
-  int32_t first_vara;
-  const pentad_astro_day *PENTAD_NONNULL const *PENTAD_NONNULL days;
-  size_t day_count;
-} pentad_astro_month;
-typedef struct pentad_astro_masa_cell {
-  const pentad_astro_span *PENTAD_NONNULL tithi;
-  const pentad_astro_day *PENTAD_NONNULL const *PENTAD_NONNULL days;
-  size_t day_count;
-} pentad_astro_masa_cell;
-typedef struct pentad_astro_masa_grid {
-  int32_t month;
-  bool is_adhika;
-  const pentad_astro_samvat *PENTAD_NONNULL samvat;
-  const pentad_astro_masa_cell *PENTAD_NONNULL const *PENTAD_NONNULL cells;
-  size_t cell_count;
-} pentad_astro_masa_grid;
-typedef struct pentad_astro_lunar_month {
-  const pentad_astro_masa *PENTAD_NONNULL masa;
-  int64_t start;
-  int64_t end;
-} pentad_astro_lunar_month;
-typedef struct pentad_astro_lunar_year {
-  const pentad_astro_samvat *PENTAD_NONNULL samvat;
-  const pentad_astro_lunar_month *PENTAD_NONNULL const *PENTAD_NONNULL months;
-  size_t month_count;
-} pentad_astro_lunar_year;
 typedef struct pentad_astro_lunar_date {
   size_t struct_size;
   int32_t shaka;
@@ -793,49 +440,6 @@ typedef struct pentad_astro_lunar_date {
   int32_t tithi;
   uint32_t is_adhika;
 } pentad_astro_lunar_date;
-typedef enum pentad_astro_transition_kind {
-  PENTAD_ASTRO_TRANSITION_TITHI = 0,
-  PENTAD_ASTRO_TRANSITION_NAKSHATRA = 1,
-  PENTAD_ASTRO_TRANSITION_PADA = 2,
-  PENTAD_ASTRO_TRANSITION_YOGA = 3,
-  PENTAD_ASTRO_TRANSITION_KARANA = 4,
-  PENTAD_ASTRO_TRANSITION_MOON_RASHI = 5,
-  PENTAD_ASTRO_TRANSITION_SANKRANTI = 6,
-  PENTAD_ASTRO_TRANSITION_PHASE = 7,
-  PENTAD_ASTRO_TRANSITION_MASA = 8,
-  PENTAD_ASTRO_TRANSITION_SOLAR_QUARTER = 9,
-  PENTAD_ASTRO_TRANSITION_KIND_FORCE_INT32 = 0x7fffffff
-} pentad_astro_transition_kind;
-typedef enum pentad_astro_body {
-  PENTAD_ASTRO_BODY_SUN = 0,
-  PENTAD_ASTRO_BODY_MOON = 1,
-  PENTAD_ASTRO_BODY_FORCE_INT32 = 0x7fffffff
-} pentad_astro_body;
-typedef enum pentad_astro_horizon_event {
-  PENTAD_ASTRO_RISE = 1,
-  PENTAD_ASTRO_SET = 2,
-  PENTAD_ASTRO_TRANSIT = 4,
-  PENTAD_ASTRO_ANTITRANSIT = 8,
-  PENTAD_ASTRO_HORIZON_EVENT_FORCE_INT32 = 0x7fffffff
-} pentad_astro_horizon_event;
-typedef enum pentad_astro_solar_eclipse_kind {
-  PENTAD_ASTRO_SOLAR_PARTIAL = 1,
-  PENTAD_ASTRO_SOLAR_ANNULAR = 2,
-  PENTAD_ASTRO_SOLAR_TOTAL = 3,
-  PENTAD_ASTRO_SOLAR_HYBRID = 4,
-  PENTAD_ASTRO_SOLAR_ECLIPSE_KIND_FORCE_INT32 = 0x7fffffff
-} pentad_astro_solar_eclipse_kind;
-typedef struct pentad_astro_solar_view {
-  int64_t greatest;
-  double magnitude;
-  double obscuration;
-  double altitude;
-  int64_t partial_start;
-  int64_t partial_end;
-  int64_t umbral_start;
-  int64_t umbral_end;
-  pentad_astro_solar_eclipse_kind kind;
-} pentad_astro_solar_view;
 typedef struct pentad_astro_solar_eclipse {
   int64_t greatest;
   double magnitude;
@@ -853,17 +457,13 @@ typedef struct pentad_astro_solar_eclipse {
   int32_t saros_member;
   pentad_astro_solar_eclipse_kind kind;
   bool is_central;
+  const pentad_astro_eclipse_moment *PENTAD_NONNULL const *PENTAD_NONNULL moments;
+  size_t moment_count;
 } pentad_astro_solar_eclipse;
 typedef struct pentad_astro_solar_eclipses {
   const pentad_astro_solar_eclipse *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
 } pentad_astro_solar_eclipses;
-typedef enum pentad_astro_lunar_eclipse_kind {
-  PENTAD_ASTRO_LUNAR_PENUMBRAL = 1,
-  PENTAD_ASTRO_LUNAR_PARTIAL = 2,
-  PENTAD_ASTRO_LUNAR_TOTAL = 3,
-  PENTAD_ASTRO_LUNAR_ECLIPSE_KIND_FORCE_INT32 = 0x7fffffff
-} pentad_astro_lunar_eclipse_kind;
 typedef struct pentad_astro_lunar_eclipse {
   int64_t greatest;
   double umbral_magnitude;
@@ -880,15 +480,18 @@ typedef struct pentad_astro_lunar_eclipse {
   int32_t saros_member;
   pentad_astro_lunar_eclipse_kind kind;
   bool is_visible;
+  const pentad_astro_lunar_view *PENTAD_NULLABLE view;
+  const pentad_astro_eclipse_moment *PENTAD_NONNULL const *PENTAD_NONNULL moments;
+  size_t moment_count;
 } pentad_astro_lunar_eclipse;
 typedef struct pentad_astro_lunar_eclipses {
   const pentad_astro_lunar_eclipse *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
 } pentad_astro_lunar_eclipses;
 typedef enum pentad_astro_text_format {
-  PENTAD_ASTRO_TEXT_JSON = 0,
-  PENTAD_ASTRO_TEXT_JSONL = 1,
-  PENTAD_ASTRO_TEXT_CSV = 2,
+  PENTAD_ASTRO_TEXT_FORMAT_JSON = 0,
+  PENTAD_ASTRO_TEXT_FORMAT_JSONL = 1,
+  PENTAD_ASTRO_TEXT_FORMAT_CSV = 2,
   PENTAD_ASTRO_TEXT_FORMAT_FORCE_INT32 = 0x7fffffff
 } pentad_astro_text_format;
 typedef struct pentad_astro_text_options {
@@ -896,25 +499,9 @@ typedef struct pentad_astro_text_options {
   pentad_astro_text_format format;
   pentad_astro_script script;
   uint32_t with_hours;
-  uint32_t reserved;
+  uint32_t local_time;
+  const char *PENTAD_NULLABLE time_zone;
 } pentad_astro_text_options;
-typedef enum pentad_astro_day_entry {
-  PENTAD_ASTRO_ENTRY_DAY = 1,
-  PENTAD_ASTRO_ENTRY_SUNRISE = 2,
-  PENTAD_ASTRO_ENTRY_SUNSET = 4,
-  PENTAD_ASTRO_ENTRY_MOONRISE = 8,
-  PENTAD_ASTRO_ENTRY_MOONSET = 16,
-  PENTAD_ASTRO_ENTRY_SANKRANTI = 32,
-  PENTAD_ASTRO_ENTRY_RAHU_KALA = 64,
-  PENTAD_ASTRO_ENTRY_YAMAGANDA = 128,
-  PENTAD_ASTRO_ENTRY_GULIKA = 256,
-  PENTAD_ASTRO_ENTRY_ABHIJIT = 512,
-  PENTAD_ASTRO_ENTRY_BRAHMA = 1024,
-  PENTAD_ASTRO_ENTRY_DURMUHURTA = 2048,
-  PENTAD_ASTRO_ENTRY_VARJYA = 4096,
-  PENTAD_ASTRO_ENTRY_AMRITA = 8192,
-  PENTAD_ASTRO_DAY_ENTRY_FORCE_INT32 = 0x7fffffff
-} pentad_astro_day_entry;
 typedef struct pentad_astro_icalendar_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE name;
@@ -926,11 +513,6 @@ typedef struct pentad_astro_icalendar_options {
   int32_t refresh_days;
   uint32_t reserved;
 } pentad_astro_icalendar_options;
-typedef enum pentad_astro_theme {
-  PENTAD_ASTRO_THEME_LIGHT = 0,
-  PENTAD_ASTRO_THEME_DARK = 1,
-  PENTAD_ASTRO_THEME_FORCE_INT32 = 0x7fffffff
-} pentad_astro_theme;
 typedef struct pentad_astro_picture_options {
   size_t struct_size;
   double width;
@@ -940,12 +522,6 @@ typedef struct pentad_astro_picture_options {
   uint32_t hides_sun_times;
 } pentad_astro_picture_options;
 typedef struct pentad_astro_handler pentad_astro_handler;
-typedef enum pentad_snapshot_origin {
-  PENTAD_ORIGIN_MEMORY = 0,
-  PENTAD_ORIGIN_DISK = 1,
-  PENTAD_ORIGIN_SOURCE = 2,
-  PENTAD_SNAPSHOT_ORIGIN_FORCE_INT32 = 0x7fffffff
-} pentad_snapshot_origin;
 typedef struct pentad_astro_request {
   size_t struct_size;
   const char *PENTAD_NULLABLE type;
@@ -954,19 +530,6 @@ typedef struct pentad_astro_request {
   uint32_t reload;
   uint32_t reserved;
 } pentad_astro_request;
-typedef struct pentad_astro_day_container {
-  const char *PENTAD_NONNULL time_zone;
-  const char *PENTAD_NULLABLE tithi;
-  const char *PENTAD_NULLABLE fortnight;
-  const char *PENTAD_NULLABLE lunar_month;
-  int64_t sunrise;
-  int64_t sunset;
-  int64_t moonrise;
-  int64_t moonset;
-  int64_t tithi_start;
-  int32_t date;
-  int32_t tithi_number;
-} pentad_astro_day_container;
 typedef struct pentad_astro_day_containers {
   const pentad_astro_day_container *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
@@ -974,22 +537,10 @@ typedef struct pentad_astro_day_containers {
   pentad_snapshot_origin origin;
   bool is_stale;
 } pentad_astro_day_containers;
-typedef void (*pentad_astro_day_containers_callback)(
-    void *PENTAD_NULLABLE context, pentad_status status,
-    const pentad_astro_day_containers *PENTAD_NULLABLE days, pentad_error *PENTAD_NULLABLE error);
 typedef void (*pentad_astro_part_callback)(
     void *PENTAD_NULLABLE context,
     const pentad_astro_day_container *PENTAD_NONNULL const *PENTAD_NONNULL rows, size_t count,
     int64_t completed, int64_t total);
-typedef struct pentad_astro_alert {
-  int64_t id;
-  int64_t due;
-  const char *PENTAD_NONNULL message;
-} pentad_astro_alert;
-typedef struct pentad_astro_alerts {
-  const pentad_astro_alert *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_astro_alerts;
 typedef void (*pentad_astro_alert_callback)(void *PENTAD_NULLABLE context,
                                             const pentad_astro_alert *PENTAD_NONNULL alert);
 typedef void (*pentad_astro_failure_callback)(void *PENTAD_NULLABLE context, pentad_status status,
@@ -1047,14 +598,8 @@ typedef struct pentad_astro_handler_options {
   const pentad_network_options *PENTAD_NULLABLE network;
   uint32_t allows_shared_store;
   uint32_t reserved;
+  pentad_session *PENTAD_NULLABLE session;
 } pentad_astro_handler_options;
-typedef struct pentad_astro_settings {
-  const pentad_astro_place *PENTAD_NULLABLE location;
-  const pentad_astro_place *PENTAD_NULLABLE far_reference;
-  const pentad_astro_options *PENTAD_NONNULL options;
-  const char *PENTAD_NULLABLE endpoint;
-  int32_t sunview_date;
-} pentad_astro_settings;
 typedef enum pentad_astro_setting {
   PENTAD_ASTRO_SETTING_LOCATION = 1,
   PENTAD_ASTRO_SETTING_SUNVIEW_DATE = 2,
@@ -1070,46 +615,6 @@ typedef struct pentad_astro_settings_change {
   int32_t sunview_date;
   uint32_t cleared;
 } pentad_astro_settings_change;
-typedef struct pentad_astro_storage_usage {
-  size_t struct_size;
-  int64_t bytes;
-  int64_t segments;
-  int64_t months;
-  int64_t alerts;
-} pentad_astro_storage_usage;
-typedef enum pentad_astro_moon_role {
-  PENTAD_ASTRO_MOON_BRIGHT = 0,
-  PENTAD_ASTRO_MOON_DARK = 1,
-  PENTAD_ASTRO_MOON_FULL = 2,
-  PENTAD_ASTRO_MOON_NEW = 3,
-  PENTAD_ASTRO_MOON_UNKNOWN = 4,
-  PENTAD_ASTRO_MOON_ROLE_FORCE_INT32 = 0x7fffffff
-} pentad_astro_moon_role;
-typedef struct pentad_astro_moon_row {
-  const pentad_astro_day_container *PENTAD_NONNULL day;
-  const char *PENTAD_NONNULL tithi;
-  const char *PENTAD_NONNULL fortnight;
-  int32_t date;
-  pentad_astro_moon_role role;
-  bool is_continued;
-} pentad_astro_moon_row;
-typedef struct pentad_astro_moon_section {
-  const char *PENTAD_NONNULL lunar_month;
-  const pentad_astro_moon_row *PENTAD_NONNULL const *PENTAD_NONNULL rows;
-  size_t row_count;
-} pentad_astro_moon_section;
-typedef struct pentad_astro_moon_view {
-  const pentad_astro_moon_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
-  size_t section_count;
-  size_t row_count;
-} pentad_astro_moon_view;
-typedef enum pentad_astro_sun_mark {
-  PENTAD_ASTRO_MARK_FULL_MOON = 1,
-  PENTAD_ASTRO_MARK_NEW_MOON = 2,
-  PENTAD_ASTRO_MARK_EKADASHI = 4,
-  PENTAD_ASTRO_MARK_ALERT = 8,
-  PENTAD_ASTRO_SUN_MARK_FORCE_INT32 = 0x7fffffff
-} pentad_astro_sun_mark;
 typedef struct pentad_astro_sun_view_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE time_zone;
@@ -1120,63 +625,8 @@ typedef struct pentad_astro_sun_view_options {
   int32_t selected;
   uint32_t reserved;
 } pentad_astro_sun_view_options;
-typedef struct pentad_astro_sun_cell {
-  int32_t date;
-  uint32_t marks;
-  bool is_in_month;
-  bool is_today;
-  bool is_selected;
-} pentad_astro_sun_cell;
-typedef struct pentad_astro_sun_view {
-  int32_t year;
-  int32_t month;
-  int32_t first;
-  int32_t last;
-  const pentad_astro_sun_cell *PENTAD_NONNULL const *PENTAD_NONNULL cells;
-  size_t cell_count;
-} pentad_astro_sun_view;
-typedef struct pentad_astro_day_line {
-  const char *PENTAD_NONNULL id;
-  const char *PENTAD_NONNULL title;
-  const char *PENTAD_NONNULL text;
-  const char *PENTAD_NULLABLE term;
-} pentad_astro_day_line;
-typedef struct pentad_astro_day_view {
-  const pentad_astro_day_line *PENTAD_NONNULL const *PENTAD_NONNULL lines;
-  size_t line_count;
-  int32_t date;
-} pentad_astro_day_view;
-typedef struct pentad_astro_help_topic {
-  const char *PENTAD_NONNULL id;
-  const char *PENTAD_NONNULL term;
-  const char *PENTAD_NONNULL text;
-} pentad_astro_help_topic;
-typedef struct pentad_astro_help_topics {
-  const pentad_astro_help_topic *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_astro_help_topics;
 typedef struct pentad_stellar_client pentad_stellar_client;
 typedef struct pentad_stellar_search pentad_stellar_search;
-#define PENTAD_STELLAR_NO_TIME INT64_MIN
-typedef enum pentad_stellar_season {
-  PENTAD_STELLAR_SEASON_NONE = 0,
-  PENTAD_STELLAR_SPRING = 1,
-  PENTAD_STELLAR_FALL = 2,
-  PENTAD_STELLAR_IAP = 3,
-  PENTAD_STELLAR_SUMMER = 4,
-  PENTAD_STELLAR_SEASON_FORCE_INT32 = 0x7fffffff
-} pentad_stellar_season;
-typedef struct pentad_stellar_term {
-  const char *PENTAD_NONNULL code;
-  const char *PENTAD_NONNULL text;
-  pentad_stellar_season season;
-  int32_t year;
-} pentad_stellar_term;
-typedef struct pentad_stellar_course {
-  const char *PENTAD_NONNULL number;
-  const char *PENTAD_NONNULL title;
-  bool is_department;
-} pentad_stellar_course;
 typedef struct pentad_stellar_courses {
   const pentad_stellar_course *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
@@ -1184,27 +634,14 @@ typedef struct pentad_stellar_courses {
   pentad_snapshot_origin origin;
   bool is_stale;
 } pentad_stellar_courses;
-typedef void (*pentad_stellar_courses_callback)(
-    void *PENTAD_NULLABLE context, pentad_status status,
-    const pentad_stellar_courses *PENTAD_NULLABLE courses, pentad_error *PENTAD_NULLABLE error);
-typedef struct pentad_stellar_course_group {
-  const char *PENTAD_NONNULL title;
-  const char *PENTAD_NONNULL serialized;
-  const pentad_stellar_course *PENTAD_NONNULL const *PENTAD_NONNULL courses;
-  size_t course_count;
-} pentad_stellar_course_group;
-typedef struct pentad_stellar_course_groups {
-  const pentad_stellar_course_group *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_stellar_course_groups;
 typedef enum pentad_stellar_weekday {
-  PENTAD_STELLAR_MONDAY = 1,
-  PENTAD_STELLAR_TUESDAY = 2,
-  PENTAD_STELLAR_WEDNESDAY = 4,
-  PENTAD_STELLAR_THURSDAY = 8,
-  PENTAD_STELLAR_FRIDAY = 16,
-  PENTAD_STELLAR_SATURDAY = 32,
-  PENTAD_STELLAR_SUNDAY = 64,
+  PENTAD_STELLAR_WEEKDAY_MONDAY = 1,
+  PENTAD_STELLAR_WEEKDAY_TUESDAY = 2,
+  PENTAD_STELLAR_WEEKDAY_WEDNESDAY = 4,
+  PENTAD_STELLAR_WEEKDAY_THURSDAY = 8,
+  PENTAD_STELLAR_WEEKDAY_FRIDAY = 16,
+  PENTAD_STELLAR_WEEKDAY_SATURDAY = 32,
+  PENTAD_STELLAR_WEEKDAY_SUNDAY = 64,
   PENTAD_STELLAR_WEEKDAY_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_weekday;
 typedef struct pentad_stellar_meeting {
@@ -1212,6 +649,9 @@ typedef struct pentad_stellar_meeting {
   uint32_t weekdays;
   int32_t start;
   int32_t end;
+  int32_t first;
+  int32_t last;
+  int32_t interval;
 } pentad_stellar_meeting;
 typedef struct pentad_stellar_class_time {
   const char *PENTAD_NONNULL title;
@@ -1221,42 +661,11 @@ typedef struct pentad_stellar_class_time {
   size_t meeting_count;
   int32_t order;
   bool is_parsed;
+  const char *PENTAD_NULLABLE section;
+  int32_t first;
+  int32_t last;
+  int32_t interval;
 } pentad_stellar_class_time;
-typedef enum pentad_stellar_role {
-  PENTAD_STELLAR_INSTRUCTOR = 0,
-  PENTAD_STELLAR_ASSISTANT = 1,
-  PENTAD_STELLAR_ROLE_FORCE_INT32 = 0x7fffffff
-} pentad_stellar_role;
-typedef struct pentad_stellar_staff_member {
-  const char *PENTAD_NONNULL name;
-  pentad_stellar_role role;
-} pentad_stellar_staff_member;
-typedef enum pentad_stellar_number_kind {
-  PENTAD_STELLAR_NUMBER_MASTER = 0,
-  PENTAD_STELLAR_NUMBER_CROSS = 1,
-  PENTAD_STELLAR_NUMBER_OLD = 2,
-  PENTAD_STELLAR_NUMBER_KIND_FORCE_INT32 = 0x7fffffff
-} pentad_stellar_number_kind;
-typedef struct pentad_stellar_number {
-  const char *PENTAD_NONNULL text;
-  pentad_stellar_number_kind kind;
-} pentad_stellar_number;
-typedef struct pentad_stellar_class {
-  const char *PENTAD_NONNULL master_id;
-  const char *PENTAD_NONNULL name;
-  const char *PENTAD_NONNULL title;
-  const char *PENTAD_NONNULL blurb;
-  const pentad_stellar_term *PENTAD_NULLABLE term;
-  const char *PENTAD_NULLABLE site_url;
-  const pentad_stellar_class_time *PENTAD_NONNULL const *PENTAD_NONNULL times;
-  size_t time_count;
-  const pentad_stellar_staff_member *PENTAD_NONNULL const *PENTAD_NONNULL staff;
-  size_t staff_count;
-  const pentad_stellar_number *PENTAD_NONNULL numbers;
-  size_t number_count;
-  const char *PENTAD_NONNULL const *PENTAD_NONNULL old_numbers;
-  size_t old_number_count;
-} pentad_stellar_class;
 typedef struct pentad_stellar_classes {
   const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
@@ -1264,41 +673,6 @@ typedef struct pentad_stellar_classes {
   pentad_snapshot_origin origin;
   bool is_stale;
 } pentad_stellar_classes;
-typedef void (*pentad_stellar_classes_callback)(
-    void *PENTAD_NULLABLE context, pentad_status status,
-    const pentad_stellar_classes *PENTAD_NULLABLE classes, pentad_error *PENTAD_NULLABLE error);
-typedef struct pentad_stellar_class_list {
-  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_stellar_class_list;
-typedef enum pentad_stellar_link_kind {
-  PENTAD_STELLAR_LINK_PAGE = 0,
-  PENTAD_STELLAR_LINK_MAIL = 1,
-  PENTAD_STELLAR_LINK_KIND_FORCE_INT32 = 0x7fffffff
-} pentad_stellar_link_kind;
-typedef struct pentad_stellar_link {
-  const char *PENTAD_NONNULL target;
-  size_t start;
-  size_t end;
-  pentad_stellar_link_kind kind;
-} pentad_stellar_link;
-typedef struct pentad_stellar_links {
-  const pentad_stellar_link *PENTAD_NONNULL items;
-  size_t count;
-} pentad_stellar_links;
-typedef struct pentad_stellar_announcement {
-  const char *PENTAD_NONNULL key;
-  const char *PENTAD_NONNULL title;
-  const char *PENTAD_NONNULL text;
-  const pentad_stellar_link *PENTAD_NONNULL links;
-  size_t link_count;
-  int64_t date;
-  bool is_read;
-} pentad_stellar_announcement;
-typedef struct pentad_stellar_announcements {
-  const pentad_stellar_announcement *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_stellar_announcements;
 typedef struct pentad_stellar_class_detail {
   const pentad_stellar_class *PENTAD_NONNULL item;
   const pentad_stellar_announcement *PENTAD_NONNULL const *PENTAD_NONNULL news;
@@ -1306,18 +680,6 @@ typedef struct pentad_stellar_class_detail {
   int64_t info_stored_at;
   bool is_bookmarked;
 } pentad_stellar_class_detail;
-typedef enum pentad_stellar_tab {
-  PENTAD_STELLAR_TAB_NEWS = 0,
-  PENTAD_STELLAR_TAB_INFO = 1,
-  PENTAD_STELLAR_TAB_STAFF = 2,
-  PENTAD_STELLAR_TAB_FORCE_INT32 = 0x7fffffff
-} pentad_stellar_tab;
-typedef enum pentad_stellar_news_state {
-  PENTAD_STELLAR_NEWS_LOADING = 0,
-  PENTAD_STELLAR_NEWS_LOADED = 1,
-  PENTAD_STELLAR_NEWS_FAILED = 2,
-  PENTAD_STELLAR_NEWS_STATE_FORCE_INT32 = 0x7fffffff
-} pentad_stellar_news_state;
 typedef struct pentad_stellar_detail_screen {
   const pentad_stellar_class *PENTAD_NONNULL item;
   const pentad_stellar_tab *PENTAD_NONNULL tabs;
@@ -1356,12 +718,6 @@ typedef struct pentad_stellar_unread_counts {
   size_t count;
   int64_t total;
 } pentad_stellar_unread_counts;
-typedef enum pentad_stellar_sync {
-  PENTAD_STELLAR_SYNC_DONE = 0,
-  PENTAD_STELLAR_SYNC_WAITING = 1,
-  PENTAD_STELLAR_SYNC_FAILED = 2,
-  PENTAD_STELLAR_SYNC_FORCE_INT32 = 0x7fffffff
-} pentad_stellar_sync;
 typedef struct pentad_stellar_bookmark {
   const pentad_stellar_class *PENTAD_NONNULL item;
   int64_t added_at;
@@ -1370,57 +726,30 @@ typedef struct pentad_stellar_bookmark {
   pentad_status status;
   const char *PENTAD_NULLABLE error_message;
 } pentad_stellar_bookmark;
-typedef struct pentad_stellar_bookmarks {
-  const pentad_stellar_bookmark *PENTAD_NONNULL const *PENTAD_NONNULL items;
+typedef struct pentad_stellar_class_section {
+  const char *PENTAD_NONNULL id;
+  const char *PENTAD_NONNULL kind;
+  const char *PENTAD_NONNULL name;
+  const pentad_stellar_class_time *PENTAD_NONNULL const *PENTAD_NONNULL times;
+  size_t time_count;
+  bool is_chosen;
+} pentad_stellar_class_section;
+typedef struct pentad_stellar_class_sections {
+  const char *PENTAD_NONNULL master_id;
+  const pentad_stellar_class_section *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
-} pentad_stellar_bookmarks;
-typedef struct pentad_stellar_term_change {
-  const pentad_stellar_term *PENTAD_NULLABLE old_term;
-  const pentad_stellar_term *PENTAD_NONNULL new_term;
-  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL removed;
-  size_t removed_count;
-  bool is_changed;
-} pentad_stellar_term_change;
-typedef void (*pentad_stellar_term_change_callback)(
-    void *PENTAD_NULLABLE context, pentad_status status,
-    const pentad_stellar_term_change *PENTAD_NULLABLE change, pentad_error *PENTAD_NULLABLE error);
-typedef struct pentad_stellar_overlap {
-  const pentad_stellar_class_time *PENTAD_NONNULL first;
-  const pentad_stellar_class_time *PENTAD_NONNULL second;
-  uint32_t weekdays;
-  int32_t start;
-  int32_t end;
-} pentad_stellar_overlap;
-typedef struct pentad_stellar_conflict {
-  const pentad_stellar_class *PENTAD_NONNULL first;
-  const pentad_stellar_class *PENTAD_NONNULL second;
-  const pentad_stellar_overlap *PENTAD_NONNULL overlaps;
-  size_t overlap_count;
-} pentad_stellar_conflict;
-typedef struct pentad_stellar_conflicts {
-  const pentad_stellar_conflict *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL open_kinds;
+  size_t open_kind_count;
+} pentad_stellar_class_sections;
+typedef struct pentad_stellar_section_plans {
+  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
-} pentad_stellar_conflicts;
-typedef enum pentad_stellar_search_origin {
-  PENTAD_STELLAR_SEARCH_LOCAL = 0,
-  PENTAD_STELLAR_SEARCH_SERVER = 1,
-  PENTAD_STELLAR_SEARCH_ORIGIN_FORCE_INT32 = 0x7fffffff
-} pentad_stellar_search_origin;
-typedef struct pentad_stellar_search_answer {
-  const char *PENTAD_NONNULL query;
-  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL hits;
-  size_t hit_count;
-  const pentad_stellar_term *PENTAD_NULLABLE term;
-  uint64_t generation;
-  pentad_stellar_search_origin origin;
-} pentad_stellar_search_answer;
-typedef void (*pentad_stellar_search_callback)(
-    void *PENTAD_NULLABLE context, pentad_status status,
-    const pentad_stellar_search_answer *PENTAD_NULLABLE answer,
-    pentad_error *PENTAD_NULLABLE error);
+  int64_t total_count;
+  bool is_total_exact;
+} pentad_stellar_section_plans;
 typedef enum pentad_stellar_section_kind {
-  PENTAD_STELLAR_SECTION_BOOKMARKS = 0,
-  PENTAD_STELLAR_SECTION_GROUPS = 1,
+  PENTAD_STELLAR_SECTION_KIND_BOOKMARKS = 0,
+  PENTAD_STELLAR_SECTION_KIND_GROUPS = 1,
   PENTAD_STELLAR_SECTION_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_section_kind;
 typedef struct pentad_stellar_section {
@@ -1428,28 +757,6 @@ typedef struct pentad_stellar_section {
   const pentad_stellar_course_groups *PENTAD_NULLABLE groups;
   pentad_stellar_section_kind kind;
 } pentad_stellar_section;
-typedef struct pentad_stellar_main_table {
-  const pentad_stellar_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
-  size_t section_count;
-} pentad_stellar_main_table;
-typedef void (*pentad_stellar_main_table_callback)(
-    void *PENTAD_NULLABLE context, pentad_status status,
-    const pentad_stellar_main_table *PENTAD_NULLABLE table, pentad_error *PENTAD_NULLABLE error);
-typedef struct pentad_stellar_course_row {
-  const char *PENTAD_NONNULL label;
-  const pentad_stellar_course *PENTAD_NONNULL course;
-} pentad_stellar_course_row;
-typedef struct pentad_stellar_courses_screen {
-  const char *PENTAD_NONNULL title;
-  const pentad_stellar_course_row *PENTAD_NONNULL rows;
-  size_t row_count;
-} pentad_stellar_courses_screen;
-typedef enum pentad_stellar_list_state {
-  PENTAD_STELLAR_LIST_LOADING = 0,
-  PENTAD_STELLAR_LIST_LOADED = 1,
-  PENTAD_STELLAR_LIST_FAILED = 2,
-  PENTAD_STELLAR_LIST_STATE_FORCE_INT32 = 0x7fffffff
-} pentad_stellar_list_state;
 typedef struct pentad_stellar_classes_screen {
   const char *PENTAD_NONNULL title;
   const char *PENTAD_NONNULL course;
@@ -1462,14 +769,6 @@ typedef struct pentad_stellar_classes_screen {
 } pentad_stellar_classes_screen;
 typedef void (*pentad_stellar_classes_screen_callback)(
     void *PENTAD_NULLABLE context, const pentad_stellar_classes_screen *PENTAD_NONNULL screen);
-typedef struct pentad_stellar_announcement_screen {
-  const char *PENTAD_NONNULL class_name;
-  const char *PENTAD_NONNULL title;
-  const char *PENTAD_NONNULL date_text;
-  const char *PENTAD_NONNULL text;
-  const pentad_stellar_link *PENTAD_NONNULL links;
-  size_t link_count;
-} pentad_stellar_announcement_screen;
 typedef void (*pentad_stellar_count_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                               int64_t count, pentad_error *PENTAD_NULLABLE error);
 typedef struct pentad_stellar_term_calendar {
@@ -1487,23 +786,6 @@ typedef struct pentad_stellar_icalendar_options {
   const char *PENTAD_NULLABLE name;
   int64_t stamp;
 } pentad_stellar_icalendar_options;
-typedef struct pentad_stellar_storage_usage {
-  size_t struct_size;
-  int64_t bytes;
-  int64_t courses;
-  int64_t classes;
-  int64_t announcements;
-  int64_t bookmarks;
-  int64_t waiting;
-} pentad_stellar_storage_usage;
-typedef enum pentad_stellar_subject {
-  PENTAD_STELLAR_SUBJECT_COURSES = 0,
-  PENTAD_STELLAR_SUBJECT_CLASSES = 1,
-  PENTAD_STELLAR_SUBJECT_CLASS_INFO = 2,
-  PENTAD_STELLAR_SUBJECT_SEARCH = 3,
-  PENTAD_STELLAR_SUBJECT_NOTICES = 4,
-  PENTAD_STELLAR_SUBJECT_FORCE_INT32 = 0x7fffffff
-} pentad_stellar_subject;
 typedef void (*pentad_stellar_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
 typedef void (*pentad_stellar_id_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                            const char *PENTAD_NONNULL id);
@@ -1580,102 +862,9 @@ typedef struct pentad_stellar_client_options {
   uint32_t allows_shared_store;
   uint32_t server_has_moved;
   uint32_t reserved;
+  pentad_session *PENTAD_NULLABLE session;
 } pentad_stellar_client_options;
 typedef struct pentad_chat_client pentad_chat_client;
-#define PENTAD_CHAT_NO_TIME INT64_MIN
-typedef struct pentad_chat_image {
-  const char *PENTAD_NONNULL url;
-  const char *PENTAD_NONNULL avatar;
-  const char *PENTAD_NONNULL preview;
-  const char *PENTAD_NONNULL large;
-  int64_t width;
-  int64_t height;
-} pentad_chat_image;
-typedef struct pentad_chat_user {
-  const char *PENTAD_NONNULL id;
-  const char *PENTAD_NONNULL name;
-  const pentad_chat_image *PENTAD_NULLABLE image;
-  const char *PENTAD_NULLABLE email;
-  const char *PENTAD_NULLABLE phone_number;
-  const char *PENTAD_NULLABLE extra;
-  int64_t created_at;
-  int64_t updated_at;
-} pentad_chat_user;
-typedef enum pentad_chat_membership {
-  PENTAD_CHAT_MEMBERSHIP_ACTIVE = 0,
-  PENTAD_CHAT_MEMBERSHIP_PENDING = 1,
-  PENTAD_CHAT_MEMBERSHIP_EXITED = 2,
-  PENTAD_CHAT_MEMBERSHIP_REMOVED = 3,
-  PENTAD_CHAT_MEMBERSHIP_GONE = 4,
-  PENTAD_CHAT_MEMBERSHIP_FORCE_INT32 = 0x7fffffff
-} pentad_chat_membership;
-typedef struct pentad_chat_preview {
-  const char *PENTAD_NULLABLE name;
-  const char *PENTAD_NULLABLE text;
-  bool has_attachments;
-} pentad_chat_preview;
-typedef struct pentad_chat_state {
-  const pentad_chat_preview *PENTAD_NULLABLE preview;
-  const char *PENTAD_NULLABLE draft;
-  int64_t unread_count;
-  int64_t mention_count;
-  int64_t message_count;
-  int64_t last_read_message;
-  int64_t last_message;
-  int64_t last_message_at;
-  int64_t muted_until;
-} pentad_chat_state;
-typedef struct pentad_chat_group {
-  const char *PENTAD_NONNULL id;
-  const char *PENTAD_NONNULL conversation;
-  const char *PENTAD_NONNULL name;
-  const char *PENTAD_NULLABLE description;
-  const pentad_chat_image *PENTAD_NULLABLE image;
-  const char *PENTAD_NONNULL kind;
-  const char *PENTAD_NULLABLE creator_id;
-  const char *PENTAD_NULLABLE parent_id;
-  const char *PENTAD_NULLABLE share_url;
-  const char *PENTAD_NULLABLE extra;
-  const pentad_chat_state *PENTAD_NONNULL state;
-  int64_t created_at;
-  int64_t updated_at;
-  int64_t member_count;
-  pentad_chat_membership membership;
-} pentad_chat_group;
-typedef struct pentad_chat_groups {
-  const pentad_chat_group *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_chat_groups;
-typedef struct pentad_chat_direct_chat {
-  const char *PENTAD_NONNULL conversation;
-  const char *PENTAD_NONNULL other_user_id;
-  const char *PENTAD_NONNULL name;
-  const pentad_chat_image *PENTAD_NULLABLE image;
-  const char *PENTAD_NULLABLE extra;
-  const pentad_chat_state *PENTAD_NONNULL state;
-  int64_t created_at;
-  int64_t updated_at;
-} pentad_chat_direct_chat;
-typedef struct pentad_chat_direct_chats {
-  const pentad_chat_direct_chat *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_chat_direct_chats;
-typedef struct pentad_chat_member {
-  const char *PENTAD_NONNULL user_id;
-  const char *PENTAD_NULLABLE membership_id;
-  const char *PENTAD_NONNULL nickname;
-  const char *PENTAD_NULLABLE name;
-  const pentad_chat_image *PENTAD_NULLABLE image;
-  const char *PENTAD_NONNULL const *PENTAD_NONNULL roles;
-  size_t role_count;
-  const char *PENTAD_NULLABLE extra;
-  pentad_chat_membership state;
-  bool is_muted;
-} pentad_chat_member;
-typedef struct pentad_chat_members {
-  const pentad_chat_member *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_chat_members;
 typedef enum pentad_chat_switch {
   PENTAD_CHAT_SWITCH_UNCHANGED = 0,
   PENTAD_CHAT_SWITCH_ON = 1,
@@ -1709,68 +898,25 @@ typedef struct pentad_chat_invitation {
   const char *PENTAD_NULLABLE phone_number;
   const char *PENTAD_NULLABLE email;
 } pentad_chat_invitation;
-typedef void (*pentad_chat_group_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                           const pentad_chat_group *PENTAD_NULLABLE group,
-                                           pentad_error *PENTAD_NULLABLE error);
-typedef void (*pentad_chat_groups_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                            const pentad_chat_groups *PENTAD_NULLABLE groups,
-                                            pentad_error *PENTAD_NULLABLE error);
-typedef void (*pentad_chat_members_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                             const pentad_chat_members *PENTAD_NULLABLE members,
-                                             pentad_error *PENTAD_NULLABLE error);
-typedef struct pentad_chat_message {
-  int64_t id;
-  int64_t created_at;
-  const char *PENTAD_NONNULL conversation;
-  const char *PENTAD_NULLABLE source_guid;
-  const char *PENTAD_NULLABLE sender_id;
-  const char *PENTAD_NONNULL sender_kind;
-  const char *PENTAD_NULLABLE name;
-  const char *PENTAD_NULLABLE avatar_url;
-  const char *PENTAD_NULLABLE text;
-  const char *PENTAD_NULLABLE event_type;
-  const char *PENTAD_NULLABLE event_json;
-  const char *PENTAD_NULLABLE attachments_json;
-  const char *PENTAD_NULLABLE reactions_json;
-  const char *PENTAD_NULLABLE favorited_by_json;
-  const char *PENTAD_NULLABLE deletion_actor;
-  const char *PENTAD_NULLABLE pinned_by;
-  const char *PENTAD_NULLABLE extra;
-  int64_t reply_to;
-  int64_t updated_at;
-  int64_t deleted_at;
-  int64_t pinned_at;
-  bool is_system;
-} pentad_chat_message;
-typedef struct pentad_chat_messages {
-  const pentad_chat_message *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_chat_messages;
-typedef struct pentad_chat_gap {
-  int64_t after;
-  int64_t before;
-} pentad_chat_gap;
-typedef struct pentad_chat_gaps {
-  const pentad_chat_gap *PENTAD_NONNULL items;
-  size_t count;
-} pentad_chat_gaps;
 typedef enum pentad_chat_attachment_kind {
-  PENTAD_CHAT_ATTACHMENT_UNKNOWN = 0,
-  PENTAD_CHAT_ATTACHMENT_IMAGE = 1,
-  PENTAD_CHAT_ATTACHMENT_REPLY = 2,
-  PENTAD_CHAT_ATTACHMENT_MENTIONS = 3,
-  PENTAD_CHAT_ATTACHMENT_EMOJI = 4,
-  PENTAD_CHAT_ATTACHMENT_LOCATION = 5,
-  PENTAD_CHAT_ATTACHMENT_VIDEO = 6,
-  PENTAD_CHAT_ATTACHMENT_FILE = 7,
-  PENTAD_CHAT_ATTACHMENT_POLL = 8,
-  PENTAD_CHAT_ATTACHMENT_EVENT = 9,
+  PENTAD_CHAT_ATTACHMENT_KIND_UNKNOWN = 0,
+  PENTAD_CHAT_ATTACHMENT_KIND_IMAGE = 1,
+  PENTAD_CHAT_ATTACHMENT_KIND_REPLY = 2,
+  PENTAD_CHAT_ATTACHMENT_KIND_MENTIONS = 3,
+  PENTAD_CHAT_ATTACHMENT_KIND_EMOJI = 4,
+  PENTAD_CHAT_ATTACHMENT_KIND_LOCATION = 5,
+  PENTAD_CHAT_ATTACHMENT_KIND_VIDEO = 6,
+  PENTAD_CHAT_ATTACHMENT_KIND_FILE = 7,
+  PENTAD_CHAT_ATTACHMENT_KIND_POLL = 8,
+  PENTAD_CHAT_ATTACHMENT_KIND_EVENT = 9,
   PENTAD_CHAT_ATTACHMENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_chat_attachment_kind;
 typedef struct pentad_chat_mention {
   const char *PENTAD_NONNULL user_id;
   int64_t start;
   int64_t length;
+  int64_t byte_start;
+  int64_t byte_length;
 } pentad_chat_mention;
 typedef struct pentad_chat_emoji {
   int64_t pack;
@@ -1802,9 +948,9 @@ typedef struct pentad_chat_attachments {
   size_t count;
 } pentad_chat_attachments;
 typedef enum pentad_chat_sign_kind {
-  PENTAD_CHAT_SIGN_CHARACTER = 0,
-  PENTAD_CHAT_SIGN_PICTURE = 1,
-  PENTAD_CHAT_SIGN_OTHER = 2,
+  PENTAD_CHAT_SIGN_KIND_CHARACTER = 0,
+  PENTAD_CHAT_SIGN_KIND_PICTURE = 1,
+  PENTAD_CHAT_SIGN_KIND_OTHER = 2,
   PENTAD_CHAT_SIGN_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_chat_sign_kind;
 typedef struct pentad_chat_reaction {
@@ -1848,10 +994,6 @@ typedef enum pentad_chat_happening {
   PENTAD_CHAT_HAPPENING_MESSAGE_PINNED = 18,
   PENTAD_CHAT_HAPPENING_FORCE_INT32 = 0x7fffffff
 } pentad_chat_happening;
-typedef struct pentad_chat_person {
-  const char *PENTAD_NONNULL user_id;
-  const char *PENTAD_NULLABLE nickname;
-} pentad_chat_person;
 typedef struct pentad_chat_system_event {
   const char *PENTAD_NONNULL type;
   const char *PENTAD_NONNULL json;
@@ -1865,12 +1007,6 @@ typedef struct pentad_chat_system_event {
   pentad_chat_happening kind;
   bool is_on;
 } pentad_chat_system_event;
-typedef void (*pentad_chat_message_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                             const pentad_chat_message *PENTAD_NULLABLE message,
-                                             pentad_error *PENTAD_NULLABLE error);
-typedef void (*pentad_chat_messages_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                              const pentad_chat_messages *PENTAD_NULLABLE messages,
-                                              pentad_error *PENTAD_NULLABLE error);
 typedef struct pentad_chat_attachment_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE json;
@@ -1886,106 +1022,31 @@ typedef struct pentad_chat_message_options {
   size_t attachment_count;
   int64_t reply_to;
 } pentad_chat_message_options;
-typedef enum pentad_chat_outgoing_state {
-  PENTAD_CHAT_OUTGOING_QUEUED = 0,
-  PENTAD_CHAT_OUTGOING_UPLOADING = 1,
-  PENTAD_CHAT_OUTGOING_SENDING = 2,
-  PENTAD_CHAT_OUTGOING_VERIFYING = 3,
-  PENTAD_CHAT_OUTGOING_FAILED = 4,
-  PENTAD_CHAT_OUTGOING_STATE_FORCE_INT32 = 0x7fffffff
-} pentad_chat_outgoing_state;
 typedef struct pentad_chat_outgoing_attachment {
   const char *PENTAD_NULLABLE json;
   const char *PENTAD_NULLABLE path;
   const char *PENTAD_NULLABLE type;
 } pentad_chat_outgoing_attachment;
-typedef struct pentad_chat_outgoing {
-  int64_t local_id;
-  int64_t created_at;
-  const char *PENTAD_NONNULL source_guid;
-  const char *PENTAD_NONNULL conversation;
-  const char *PENTAD_NULLABLE text;
-  const pentad_chat_outgoing_attachment *PENTAD_NONNULL const *PENTAD_NONNULL attachments;
-  size_t attachment_count;
-  const char *PENTAD_NULLABLE error_message;
-  int64_t attempts;
-  pentad_status status;
-  pentad_chat_outgoing_state state;
-} pentad_chat_outgoing;
-typedef struct pentad_chat_outgoing_list {
-  const pentad_chat_outgoing *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_chat_outgoing_list;
-typedef struct pentad_chat_refused_change {
-  int64_t local_id;
-  const char *PENTAD_NONNULL conversation;
-  const char *PENTAD_NONNULL change;
-  const char *PENTAD_NONNULL error_message;
-  pentad_status status;
-} pentad_chat_refused_change;
-typedef struct pentad_chat_refused_changes {
-  const pentad_chat_refused_change *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_chat_refused_changes;
-typedef void (*pentad_chat_outgoing_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                              const pentad_chat_outgoing *PENTAD_NULLABLE outgoing,
-                                              pentad_error *PENTAD_NULLABLE error);
 typedef enum pentad_chat_event_kind {
-  PENTAD_CHAT_EVENT_RESET = 0,
-  PENTAD_CHAT_EVENT_GROUPS_REFRESHED = 1,
-  PENTAD_CHAT_EVENT_GROUP_CREATED = 2,
-  PENTAD_CHAT_EVENT_GROUP_UPDATED = 3,
-  PENTAD_CHAT_EVENT_GROUP_REMOVED = 4,
-  PENTAD_CHAT_EVENT_MEMBERS_UPDATED = 5,
-  PENTAD_CHAT_EVENT_MESSAGES_UPDATED = 6,
-  PENTAD_CHAT_EVENT_REACTIONS_CHANGED = 7,
-  PENTAD_CHAT_EVENT_OUTGOING_CHANGED = 8,
-  PENTAD_CHAT_EVENT_CONVERSATION_CHANGED = 9,
-  PENTAD_CHAT_EVENT_DRAFT_CHANGED = 10,
-  PENTAD_CHAT_EVENT_ACCOUNT_UPDATED = 11,
-  PENTAD_CHAT_EVENT_TYPING = 12,
-  PENTAD_CHAT_EVENT_CONNECTION = 13,
-  PENTAD_CHAT_EVENT_SYNCHRONISING = 14,
-  PENTAD_CHAT_EVENT_FAILED = 15,
-  PENTAD_CHAT_EVENT_STORE_RECOVERED = 16,
+  PENTAD_CHAT_EVENT_KIND_RESET = 0,
+  PENTAD_CHAT_EVENT_KIND_GROUPS_REFRESHED = 1,
+  PENTAD_CHAT_EVENT_KIND_GROUP_CREATED = 2,
+  PENTAD_CHAT_EVENT_KIND_GROUP_UPDATED = 3,
+  PENTAD_CHAT_EVENT_KIND_GROUP_REMOVED = 4,
+  PENTAD_CHAT_EVENT_KIND_MEMBERS_UPDATED = 5,
+  PENTAD_CHAT_EVENT_KIND_MESSAGES_UPDATED = 6,
+  PENTAD_CHAT_EVENT_KIND_REACTIONS_CHANGED = 7,
+  PENTAD_CHAT_EVENT_KIND_OUTGOING_CHANGED = 8,
+  PENTAD_CHAT_EVENT_KIND_CONVERSATION_CHANGED = 9,
+  PENTAD_CHAT_EVENT_KIND_DRAFT_CHANGED = 10,
+  PENTAD_CHAT_EVENT_KIND_ACCOUNT_UPDATED = 11,
+  PENTAD_CHAT_EVENT_KIND_TYPING = 12,
+  PENTAD_CHAT_EVENT_KIND_CONNECTION = 13,
+  PENTAD_CHAT_EVENT_KIND_SYNCHRONISING = 14,
+  PENTAD_CHAT_EVENT_KIND_FAILED = 15,
+  PENTAD_CHAT_EVENT_KIND_STORE_RECOVERED = 16,
   PENTAD_CHAT_EVENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_chat_event_kind;
-typedef enum pentad_chat_removal {
-  PENTAD_CHAT_REMOVAL_DELETED = 0,
-  PENTAD_CHAT_REMOVAL_LEFT = 1,
-  PENTAD_CHAT_REMOVAL_REMOVED = 2,
-  PENTAD_CHAT_REMOVAL_GONE = 3,
-  PENTAD_CHAT_REMOVAL_FORCE_INT32 = 0x7fffffff
-} pentad_chat_removal;
-typedef enum pentad_chat_step {
-  PENTAD_CHAT_STEP_QUEUED = 0,
-  PENTAD_CHAT_STEP_SENDING = 1,
-  PENTAD_CHAT_STEP_FAILED = 2,
-  PENTAD_CHAT_STEP_CANCELLED = 3,
-  PENTAD_CHAT_STEP_DELIVERED = 4,
-  PENTAD_CHAT_STEP_FORCE_INT32 = 0x7fffffff
-} pentad_chat_step;
-typedef enum pentad_chat_connection {
-  PENTAD_CHAT_CONNECTION_OFFLINE = 0,
-  PENTAD_CHAT_CONNECTION_CONNECTING = 1,
-  PENTAD_CHAT_CONNECTION_LIVE = 2,
-  PENTAD_CHAT_CONNECTION_POLLING = 3,
-  PENTAD_CHAT_CONNECTION_AUTH_REQUIRED = 4,
-  PENTAD_CHAT_CONNECTION_STOPPED = 5,
-  PENTAD_CHAT_CONNECTION_FORCE_INT32 = 0x7fffffff
-} pentad_chat_connection;
-typedef enum pentad_chat_route {
-  PENTAD_CHAT_ROUTE_WEB_SOCKET = 0,
-  PENTAD_CHAT_ROUTE_LONG_POLLING = 1,
-  PENTAD_CHAT_ROUTE_FORCE_INT32 = 0x7fffffff
-} pentad_chat_route;
-typedef enum pentad_chat_work {
-  PENTAD_CHAT_WORK_PUSH = 0,
-  PENTAD_CHAT_WORK_SYNCHRONISATION = 1,
-  PENTAD_CHAT_WORK_SENDING = 2,
-  PENTAD_CHAT_WORK_STORAGE = 3,
-  PENTAD_CHAT_WORK_FORCE_INT32 = 0x7fffffff
-} pentad_chat_work;
 typedef struct pentad_chat_event {
   uint64_t number;
   const char *PENTAD_NULLABLE conversation;
@@ -2013,10 +1074,6 @@ typedef struct pentad_chat_event {
   pentad_status status;
   bool is_partial;
 } pentad_chat_event;
-typedef struct pentad_chat_events {
-  const pentad_chat_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_chat_events;
 typedef void (*pentad_chat_event_callback)(void *PENTAD_NULLABLE context,
                                            const pentad_chat_event *PENTAD_NONNULL event);
 typedef struct pentad_chat_delegate {
@@ -2064,10 +1121,6 @@ typedef struct pentad_chat_timeline_item {
   const pentad_chat_message *PENTAD_NULLABLE message;
   const pentad_chat_outgoing *PENTAD_NULLABLE outgoing;
 } pentad_chat_timeline_item;
-typedef struct pentad_chat_timeline {
-  const pentad_chat_timeline_item *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_chat_timeline;
 typedef void (*pentad_chat_group_list_callback)(void *PENTAD_NULLABLE context,
                                                 const pentad_chat_groups *PENTAD_NONNULL groups,
                                                 const pentad_list_delta *PENTAD_NULLABLE delta);
@@ -2099,14 +1152,13 @@ typedef struct pentad_chat_lists_delegate {
   const char *PENTAD_NULLABLE search_in;
   size_t search_limit;
 } pentad_chat_lists_delegate;
-typedef struct pentad_chat_storage_usage {
+typedef struct pentad_chat_topic_options {
   size_t struct_size;
-  int64_t bytes;
-  int64_t groups;
-  int64_t chats;
-  int64_t messages;
-  int64_t waiting;
-} pentad_chat_storage_usage;
+  const char *PENTAD_NULLABLE name;
+  const char *PENTAD_NULLABLE description;
+  uint32_t is_announcement;
+  uint32_t reserved;
+} pentad_chat_topic_options;
 typedef struct pentad_chat_client_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE store_folder;
@@ -2119,7 +1171,6 @@ typedef struct pentad_chat_client_options {
   uint32_t server_has_moved;
 } pentad_chat_client_options;
 typedef struct pentad_video_feed pentad_video_feed;
-#define PENTAD_VIDEO_NO_TIME INT64_MIN
 #define PENTAD_VIDEO_PROVIDER_YOUTUBE "youtube"
 #define PENTAD_VIDEO_PROVIDER_VIMEO "vimeo"
 #define PENTAD_VIDEO_PROVIDER_DAILYMOTION "dailymotion"
@@ -2133,34 +1184,13 @@ typedef struct pentad_video_feed pentad_video_feed;
 #define PENTAD_VIDEO_ORIGIN_BOOKMARK "bookmark"
 #define PENTAD_VIDEO_ORIGIN_FEED "feed"
 #define PENTAD_VIDEO_ORIGIN_PEERTUBE "peertube"
-typedef struct pentad_video_image {
-  const char *PENTAD_NONNULL url;
-  int64_t width;
-  int64_t height;
-} pentad_video_image;
-typedef enum pentad_video_media_kind {
-  PENTAD_VIDEO_MEDIA_FILE = 0,
-  PENTAD_VIDEO_MEDIA_HLS = 1,
-  PENTAD_VIDEO_MEDIA_DASH = 2,
-  PENTAD_VIDEO_MEDIA_KIND_FORCE_INT32 = 0x7fffffff
-} pentad_video_media_kind;
-typedef struct pentad_video_rendition {
-  const char *PENTAD_NONNULL url;
-  const char *PENTAD_NULLABLE type;
-  int64_t width;
-  int64_t height;
-  int64_t bitrate;
-  int64_t bytes;
-  pentad_video_media_kind kind;
-  bool is_default;
-} pentad_video_rendition;
 typedef enum pentad_video_playability_kind {
-  PENTAD_VIDEO_PLAYABILITY_UNKNOWN = 0,
-  PENTAD_VIDEO_PLAYABILITY_PLAYABLE = 1,
-  PENTAD_VIDEO_PLAYABILITY_EMBED_ONLY = 2,
-  PENTAD_VIDEO_PLAYABILITY_PAGE_ONLY = 3,
-  PENTAD_VIDEO_PLAYABILITY_UNPLAYABLE = 4,
-  PENTAD_VIDEO_PLAYABILITY_CHECK_FAILED = 5,
+  PENTAD_VIDEO_PLAYABILITY_KIND_UNKNOWN = 0,
+  PENTAD_VIDEO_PLAYABILITY_KIND_PLAYABLE = 1,
+  PENTAD_VIDEO_PLAYABILITY_KIND_EMBED_ONLY = 2,
+  PENTAD_VIDEO_PLAYABILITY_KIND_PAGE_ONLY = 3,
+  PENTAD_VIDEO_PLAYABILITY_KIND_UNPLAYABLE = 4,
+  PENTAD_VIDEO_PLAYABILITY_KIND_CHECK_FAILED = 5,
   PENTAD_VIDEO_PLAYABILITY_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_playability_kind;
 typedef struct pentad_video_playability {
@@ -2174,33 +1204,6 @@ typedef struct pentad_video_playability {
   bool is_playable;
   bool is_shown;
 } pentad_video_playability;
-typedef struct pentad_video_video {
-  const char *PENTAD_NONNULL key;
-  const char *PENTAD_NONNULL provider;
-  const char *PENTAD_NONNULL id;
-  const char *PENTAD_NULLABLE title;
-  const char *PENTAD_NULLABLE summary;
-  const char *PENTAD_NULLABLE author;
-  const pentad_video_image *PENTAD_NONNULL const *PENTAD_NONNULL images;
-  size_t image_count;
-  const pentad_video_rendition *PENTAD_NONNULL const *PENTAD_NONNULL media;
-  size_t media_count;
-  const char *PENTAD_NULLABLE embed_url;
-  const char *PENTAD_NULLABLE page_url;
-  const char *PENTAD_NULLABLE unplayable;
-  int64_t duration;
-  int64_t published_at;
-  int64_t play_count;
-  bool is_live;
-} pentad_video_video;
-typedef struct pentad_video_sharer {
-  const char *PENTAD_NULLABLE id;
-  const char *PENTAD_NONNULL nickname;
-  const char *PENTAD_NULLABLE name;
-  const char *PENTAD_NONNULL display_name;
-  const char *PENTAD_NULLABLE image_url;
-  const char *PENTAD_NONNULL origin;
-} pentad_video_sharer;
 typedef enum pentad_video_mark {
   PENTAD_VIDEO_MARK_UNKNOWN = 0,
   PENTAD_VIDEO_MARK_YES = 1,
@@ -2224,24 +1227,6 @@ typedef struct pentad_video_broadcast {
   pentad_video_mark is_watch_later;
   pentad_video_mark is_watched;
 } pentad_video_broadcast;
-typedef struct pentad_video_comment {
-  const char *PENTAD_NONNULL source;
-  const char *PENTAD_NONNULL id;
-  const char *PENTAD_NONNULL video;
-  const pentad_video_sharer *PENTAD_NONNULL author;
-  const char *PENTAD_NONNULL text;
-  const char *PENTAD_NULLABLE parent;
-  int64_t created_at;
-  int64_t updated_at;
-} pentad_video_comment;
-typedef struct pentad_video_comment_line {
-  const char *PENTAD_NONNULL source;
-  const char *PENTAD_NONNULL id;
-  const pentad_video_sharer *PENTAD_NONNULL author;
-  const char *PENTAD_NULLABLE text;
-  int64_t created_at;
-  bool is_share;
-} pentad_video_comment_line;
 typedef struct pentad_video_span {
   int64_t start;
   int64_t end;
@@ -2256,60 +1241,18 @@ typedef struct pentad_video_state {
   bool is_watch_later;
   bool is_watched;
 } pentad_video_state;
-typedef struct pentad_video_group {
-  const char *PENTAD_NONNULL key;
-  const pentad_video_video *PENTAD_NONNULL video;
-  const pentad_video_broadcast *PENTAD_NONNULL const *PENTAD_NONNULL broadcasts;
-  size_t broadcast_count;
-  const pentad_video_comment *PENTAD_NONNULL const *PENTAD_NONNULL comments;
-  size_t comment_count;
-  const pentad_video_comment_line *PENTAD_NONNULL const *PENTAD_NONNULL comment_lines;
-  size_t comment_line_count;
-  const pentad_video_state *PENTAD_NONNULL state;
-  const pentad_video_playability *PENTAD_NONNULL playability;
-  int64_t latest_share;
-  double watched_fraction;
-} pentad_video_group;
-typedef struct pentad_video_groups {
-  const pentad_video_group *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_video_groups;
 typedef struct pentad_video_page_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE before;
   int64_t before_share;
   size_t limit;
 } pentad_video_page_options;
-typedef enum pentad_video_time_unit {
-  PENTAD_VIDEO_SECOND = 0,
-  PENTAD_VIDEO_MINUTE = 1,
-  PENTAD_VIDEO_HOUR = 2,
-  PENTAD_VIDEO_DAY = 3,
-  PENTAD_VIDEO_WEEK = 4,
-  PENTAD_VIDEO_MONTH = 5,
-  PENTAD_VIDEO_YEAR = 6,
-  PENTAD_VIDEO_TIME_UNIT_FORCE_INT32 = 0x7fffffff
-} pentad_video_time_unit;
 typedef struct pentad_video_relative_time {
   const char *PENTAD_NONNULL text;
   const char *PENTAD_NONNULL short_text;
   int64_t count;
   pentad_video_time_unit unit;
 } pentad_video_relative_time;
-typedef void (*pentad_video_group_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                            const pentad_video_group *PENTAD_NULLABLE group,
-                                            pentad_error *PENTAD_NULLABLE error);
-typedef void (*pentad_video_groups_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                             const pentad_video_groups *PENTAD_NULLABLE groups,
-                                             pentad_error *PENTAD_NULLABLE error);
-typedef enum pentad_video_source_kind {
-  PENTAD_VIDEO_SOURCE_FEED = 0,
-  PENTAD_VIDEO_SOURCE_PEERTUBE = 1,
-  PENTAD_VIDEO_SOURCE_SHELBY = 2,
-  PENTAD_VIDEO_SOURCE_FOLDER = 3,
-  PENTAD_VIDEO_SOURCE_HOST = 4,
-  PENTAD_VIDEO_SOURCE_KIND_FORCE_INT32 = 0x7fffffff
-} pentad_video_source_kind;
 typedef enum pentad_video_capability {
   PENTAD_VIDEO_CAPABILITY_OLDER_PAGES = 1,
   PENTAD_VIDEO_CAPABILITY_COMMENTS = 2,
@@ -2322,82 +1265,13 @@ typedef enum pentad_video_capability {
   PENTAD_VIDEO_CAPABILITY_ACCOUNTS = 256,
   PENTAD_VIDEO_CAPABILITY_FORCE_INT32 = 0x7fffffff
 } pentad_video_capability;
-typedef struct pentad_video_service {
-  const char *PENTAD_NONNULL origin;
-  bool is_connected;
-} pentad_video_service;
-typedef struct pentad_video_channel {
-  const char *PENTAD_NONNULL source;
-  const char *PENTAD_NONNULL id;
-  const char *PENTAD_NONNULL name;
-  const char *PENTAD_NULLABLE image_url;
-  bool is_public;
-} pentad_video_channel;
-typedef struct pentad_video_channels {
-  const pentad_video_channel *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_video_channels;
-typedef struct pentad_video_roll {
-  const char *PENTAD_NONNULL source;
-  const char *PENTAD_NONNULL id;
-  const char *PENTAD_NONNULL title;
-  const pentad_video_sharer *PENTAD_NULLABLE creator;
-  const char *PENTAD_NULLABLE image_url;
-  int64_t broadcast_count;
-  bool is_public;
-  bool is_collaborative;
-} pentad_video_roll;
-typedef struct pentad_video_rolls {
-  const pentad_video_roll *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_video_rolls;
-typedef struct pentad_video_account {
-  const char *PENTAD_NONNULL user_id;
-  const char *PENTAD_NONNULL name;
-  const char *PENTAD_NULLABLE nickname;
-  const char *PENTAD_NULLABLE image_url;
-  const pentad_video_service *PENTAD_NONNULL const *PENTAD_NONNULL services;
-  size_t service_count;
-  const pentad_video_channel *PENTAD_NONNULL const *PENTAD_NONNULL channels;
-  size_t channel_count;
-} pentad_video_account;
-typedef struct pentad_video_source {
-  const char *PENTAD_NONNULL id;
-  const char *PENTAD_NONNULL address;
-  const char *PENTAD_NULLABLE title;
-  const pentad_video_account *PENTAD_NULLABLE account;
-  const char *PENTAD_NULLABLE error_message;
-  int64_t added_at;
-  int64_t last_success_at;
-  int64_t next_poll_at;
-  int64_t failures;
-  int64_t gone_count;
-  int64_t gone_since;
-  uint32_t capabilities;
-  pentad_video_source_kind kind;
-  pentad_status status;
-  bool is_paused;
-} pentad_video_source;
-typedef struct pentad_video_sources {
-  const pentad_video_source *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_video_sources;
-typedef struct pentad_video_discovered_feed {
-  const char *PENTAD_NONNULL address;
-  const char *PENTAD_NULLABLE title;
-  const char *PENTAD_NULLABLE type;
-} pentad_video_discovered_feed;
-typedef struct pentad_video_discovered_feeds {
-  const pentad_video_discovered_feed *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_video_discovered_feeds;
 typedef enum pentad_video_peertube_feed {
-  PENTAD_VIDEO_PEERTUBE_USUAL = 0,
-  PENTAD_VIDEO_PEERTUBE_SUBSCRIPTIONS = 1,
-  PENTAD_VIDEO_PEERTUBE_CHANNEL = 2,
-  PENTAD_VIDEO_PEERTUBE_ACCOUNT = 3,
-  PENTAD_VIDEO_PEERTUBE_LOCAL = 4,
-  PENTAD_VIDEO_PEERTUBE_HISTORY = 5,
+  PENTAD_VIDEO_PEERTUBE_FEED_USUAL = 0,
+  PENTAD_VIDEO_PEERTUBE_FEED_SUBSCRIPTIONS = 1,
+  PENTAD_VIDEO_PEERTUBE_FEED_CHANNEL = 2,
+  PENTAD_VIDEO_PEERTUBE_FEED_ACCOUNT = 3,
+  PENTAD_VIDEO_PEERTUBE_FEED_LOCAL = 4,
+  PENTAD_VIDEO_PEERTUBE_FEED_HISTORY = 5,
   PENTAD_VIDEO_PEERTUBE_FEED_FORCE_INT32 = 0x7fffffff
 } pentad_video_peertube_feed;
 typedef struct pentad_video_peertube_options {
@@ -2410,11 +1284,6 @@ typedef struct pentad_video_peertube_options {
   pentad_video_peertube_feed feed;
   uint32_t reserved;
 } pentad_video_peertube_options;
-typedef enum pentad_video_signature {
-  PENTAD_VIDEO_HMAC_SHA1 = 0,
-  PENTAD_VIDEO_PLAINTEXT = 1,
-  PENTAD_VIDEO_SIGNATURE_FORCE_INT32 = 0x7fffffff
-} pentad_video_signature;
 typedef struct pentad_video_shelby_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE server;
@@ -2431,11 +1300,6 @@ typedef struct pentad_video_source_failure {
   int64_t retry_after;
   pentad_status status;
 } pentad_video_source_failure;
-typedef struct pentad_video_news {
-  size_t struct_size;
-  int64_t videos;
-  int64_t comments;
-} pentad_video_news;
 typedef struct pentad_video_refresh {
   const pentad_video_source_failure *PENTAD_NONNULL const *PENTAD_NONNULL failures;
   size_t failure_count;
@@ -2449,6 +1313,8 @@ typedef struct pentad_video_opml_import {
   size_t known_count;
   int64_t refused;
   bool is_complete;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL refusals;
+  size_t refusal_count;
 } pentad_video_opml_import;
 typedef struct pentad_video_outline {
   const char *PENTAD_NONNULL feed;
@@ -2476,25 +1342,6 @@ typedef struct pentad_video_outline_options {
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE categories;
   size_t category_count;
 } pentad_video_outline_options;
-typedef enum pentad_video_start_up_phase {
-  PENTAD_VIDEO_PHASE_OPENING = 0,
-  PENTAD_VIDEO_PHASE_SIGNING_IN = 1,
-  PENTAD_VIDEO_PHASE_FETCHING_ACCOUNT = 2,
-  PENTAD_VIDEO_PHASE_FETCHING_BROADCASTS = 3,
-  PENTAD_VIDEO_PHASE_POLLING = 4,
-  PENTAD_VIDEO_PHASE_PREPARING = 5,
-  PENTAD_VIDEO_PHASE_READY = 6,
-  PENTAD_VIDEO_START_UP_PHASE_FORCE_INT32 = 0x7fffffff
-} pentad_video_start_up_phase;
-typedef enum pentad_video_source_state {
-  PENTAD_VIDEO_SOURCE_WAITING = 0,
-  PENTAD_VIDEO_SOURCE_SIGN_IN_REQUIRED = 1,
-  PENTAD_VIDEO_SOURCE_FETCHING_ACCOUNT = 2,
-  PENTAD_VIDEO_SOURCE_FETCHING = 3,
-  PENTAD_VIDEO_SOURCE_DONE = 4,
-  PENTAD_VIDEO_SOURCE_FAILED = 5,
-  PENTAD_VIDEO_SOURCE_STATE_FORCE_INT32 = 0x7fffffff
-} pentad_video_source_state;
 typedef struct pentad_video_source_start_up {
   const char *PENTAD_NONNULL source;
   const char *PENTAD_NULLABLE error_message;
@@ -2509,49 +1356,19 @@ typedef struct pentad_video_start_up {
   pentad_video_start_up_phase phase;
   pentad_status status;
 } pentad_video_start_up;
-typedef void (*pentad_video_source_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                             const pentad_video_source *PENTAD_NULLABLE source,
-                                             pentad_error *PENTAD_NULLABLE error);
-typedef void (*pentad_video_discovered_feeds_callback)(
-    void *PENTAD_NULLABLE context, pentad_status status,
-    const pentad_video_discovered_feeds *PENTAD_NULLABLE feeds, pentad_error *PENTAD_NULLABLE error);
-typedef void (*pentad_video_refresh_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                              const pentad_video_refresh *PENTAD_NULLABLE refresh,
-                                              pentad_error *PENTAD_NULLABLE error);
-typedef void (*pentad_video_opml_import_callback)(
-    void *PENTAD_NULLABLE context, pentad_status status,
-    const pentad_video_opml_import *PENTAD_NULLABLE result, pentad_error *PENTAD_NULLABLE error);
 typedef void (*pentad_video_text_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                            const char *PENTAD_NULLABLE text,
                                            pentad_error *PENTAD_NULLABLE error);
 typedef void (*pentad_video_flag_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                            bool is_so, pentad_error *PENTAD_NULLABLE error);
 typedef enum pentad_video_action_kind {
-  PENTAD_VIDEO_ACTION_LIKE = 0,
-  PENTAD_VIDEO_ACTION_WATCH_LATER = 1,
-  PENTAD_VIDEO_ACTION_WATCHED = 2,
-  PENTAD_VIDEO_ACTION_PROGRESS = 3,
-  PENTAD_VIDEO_ACTION_SHARE = 4,
+  PENTAD_VIDEO_ACTION_KIND_LIKE = 0,
+  PENTAD_VIDEO_ACTION_KIND_WATCH_LATER = 1,
+  PENTAD_VIDEO_ACTION_KIND_WATCHED = 2,
+  PENTAD_VIDEO_ACTION_KIND_PROGRESS = 3,
+  PENTAD_VIDEO_ACTION_KIND_SHARE = 4,
   PENTAD_VIDEO_ACTION_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_action_kind;
-typedef enum pentad_video_action_step {
-  PENTAD_VIDEO_STEP_QUEUED = 0,
-  PENTAD_VIDEO_STEP_SENDING = 1,
-  PENTAD_VIDEO_STEP_DELIVERED = 2,
-  PENTAD_VIDEO_STEP_FAILED = 3,
-  PENTAD_VIDEO_STEP_CANCELLED = 4,
-  PENTAD_VIDEO_ACTION_STEP_FORCE_INT32 = 0x7fffffff
-} pentad_video_action_step;
-typedef struct pentad_video_share {
-  const char *PENTAD_NONNULL video;
-  const char *PENTAD_NULLABLE broadcast_source;
-  const char *PENTAD_NULLABLE broadcast_id;
-  const char *PENTAD_NONNULL text;
-  const char *PENTAD_NONNULL const *PENTAD_NONNULL destinations;
-  size_t destination_count;
-  const char *PENTAD_NONNULL const *PENTAD_NONNULL recipients;
-  size_t recipient_count;
-} pentad_video_share;
 typedef struct pentad_video_action {
   int64_t id;
   const char *PENTAD_NONNULL video;
@@ -2565,10 +1382,6 @@ typedef struct pentad_video_action {
   pentad_status status;
   bool is_on;
 } pentad_video_action;
-typedef struct pentad_video_actions {
-  const pentad_video_action *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_video_actions;
 typedef struct pentad_video_share_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE video;
@@ -2580,12 +1393,6 @@ typedef struct pentad_video_share_options {
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE recipients;
   size_t recipient_count;
 } pentad_video_share_options;
-typedef enum pentad_video_character {
-  PENTAD_VIDEO_CODE_POINT = 0,
-  PENTAD_VIDEO_CHARACTER = 1,
-  PENTAD_VIDEO_UTF16 = 2,
-  PENTAD_VIDEO_CHARACTER_FORCE_INT32 = 0x7fffffff
-} pentad_video_character;
 typedef struct pentad_video_budget_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE destination;
@@ -2594,25 +1401,17 @@ typedef struct pentad_video_budget_options {
   pentad_video_character unit;
 } pentad_video_budget_options;
 typedef enum pentad_video_share_problem_kind {
-  PENTAD_VIDEO_PROBLEM_NO_DESTINATION = 0,
-  PENTAD_VIDEO_PROBLEM_TOO_LONG = 1,
-  PENTAD_VIDEO_PROBLEM_NO_RECIPIENT = 2,
-  PENTAD_VIDEO_PROBLEM_BAD_RECIPIENT = 3,
-  PENTAD_VIDEO_PROBLEM_NOT_CONNECTED = 4,
+  PENTAD_VIDEO_SHARE_PROBLEM_KIND_NO_DESTINATION = 0,
+  PENTAD_VIDEO_SHARE_PROBLEM_KIND_TOO_LONG = 1,
+  PENTAD_VIDEO_SHARE_PROBLEM_KIND_NO_RECIPIENT = 2,
+  PENTAD_VIDEO_SHARE_PROBLEM_KIND_BAD_RECIPIENT = 3,
+  PENTAD_VIDEO_SHARE_PROBLEM_KIND_NOT_CONNECTED = 4,
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_share_problem_kind;
 typedef struct pentad_video_share_problem {
   const char *PENTAD_NULLABLE text;
   pentad_video_share_problem_kind kind;
 } pentad_video_share_problem;
-typedef struct pentad_video_share_report {
-  const pentad_video_share_problem *PENTAD_NONNULL const *PENTAD_NONNULL problems;
-  size_t problem_count;
-  const pentad_video_service *PENTAD_NONNULL const *PENTAD_NONNULL services;
-  size_t service_count;
-  int64_t remaining;
-  bool is_limited;
-} pentad_video_share_report;
 typedef struct pentad_video_settings {
   size_t struct_size;
   double auto_unset_watch_later;
@@ -2638,34 +1437,12 @@ typedef struct pentad_video_statistics_delegate {
   pentad_video_statistics_callback PENTAD_NULLABLE did_count;
 } pentad_video_statistics_delegate;
 typedef struct pentad_video_playback pentad_video_playback;
-typedef enum pentad_video_list {
-  PENTAD_VIDEO_LIST_TIMELINE = 0,
-  PENTAD_VIDEO_LIST_FAVORITES = 1,
-  PENTAD_VIDEO_LIST_WATCH_LATER = 2,
-  PENTAD_VIDEO_LIST_SEARCH = 3,
-  PENTAD_VIDEO_LIST_FORCE_INT32 = 0x7fffffff
-} pentad_video_list;
 typedef struct pentad_video_playback_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE search_text;
   pentad_video_list list;
   uint32_t reserved;
 } pentad_video_playback_options;
-typedef struct pentad_video_content_url {
-  const char *PENTAD_NONNULL video;
-  const pentad_video_rendition *PENTAD_NONNULL rendition;
-  int64_t expires_at;
-} pentad_video_content_url;
-typedef enum pentad_video_playback_phase {
-  PENTAD_VIDEO_PLAYBACK_IDLE = 0,
-  PENTAD_VIDEO_PLAYBACK_RESOLVING = 1,
-  PENTAD_VIDEO_PLAYBACK_READY = 2,
-  PENTAD_VIDEO_PLAYBACK_PLAYING = 3,
-  PENTAD_VIDEO_PLAYBACK_PAUSED = 4,
-  PENTAD_VIDEO_PLAYBACK_ENDED = 5,
-  PENTAD_VIDEO_PLAYBACK_FAILED = 6,
-  PENTAD_VIDEO_PLAYBACK_PHASE_FORCE_INT32 = 0x7fffffff
-} pentad_video_playback_phase;
 typedef struct pentad_video_playing {
   const char *PENTAD_NULLABLE current;
   const char *PENTAD_NULLABLE next;
@@ -2678,11 +1455,11 @@ typedef struct pentad_video_playing {
   pentad_status status;
 } pentad_video_playing;
 typedef enum pentad_video_order_kind {
-  PENTAD_VIDEO_ORDER_LOAD = 0,
-  PENTAD_VIDEO_ORDER_PLAY = 1,
-  PENTAD_VIDEO_ORDER_PAUSE = 2,
-  PENTAD_VIDEO_ORDER_SEEK = 3,
-  PENTAD_VIDEO_ORDER_UNLOAD = 4,
+  PENTAD_VIDEO_ORDER_KIND_LOAD = 0,
+  PENTAD_VIDEO_ORDER_KIND_PLAY = 1,
+  PENTAD_VIDEO_ORDER_KIND_PAUSE = 2,
+  PENTAD_VIDEO_ORDER_KIND_SEEK = 3,
+  PENTAD_VIDEO_ORDER_KIND_UNLOAD = 4,
   PENTAD_VIDEO_ORDER_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_order_kind;
 typedef struct pentad_video_player_order {
@@ -2691,20 +1468,20 @@ typedef struct pentad_video_player_order {
   pentad_video_order_kind kind;
 } pentad_video_player_order;
 typedef enum pentad_video_command_kind {
-  PENTAD_VIDEO_COMMAND_PLAY = 0,
-  PENTAD_VIDEO_COMMAND_PAUSE = 1,
-  PENTAD_VIDEO_COMMAND_TOGGLE_PLAY = 2,
-  PENTAD_VIDEO_COMMAND_NEXT = 3,
-  PENTAD_VIDEO_COMMAND_PREVIOUS = 4,
-  PENTAD_VIDEO_COMMAND_SEEK = 5,
-  PENTAD_VIDEO_COMMAND_SKIP = 6,
-  PENTAD_VIDEO_COMMAND_LIST = 7,
-  PENTAD_VIDEO_COMMAND_LIKE = 8,
-  PENTAD_VIDEO_COMMAND_WATCH_LATER = 9,
-  PENTAD_VIDEO_COMMAND_SHARE = 10,
-  PENTAD_VIDEO_COMMAND_SCROLL_GUIDE = 11,
-  PENTAD_VIDEO_COMMAND_SHOW_HELP = 12,
-  PENTAD_VIDEO_COMMAND_DONE = 13,
+  PENTAD_VIDEO_COMMAND_KIND_PLAY = 0,
+  PENTAD_VIDEO_COMMAND_KIND_PAUSE = 1,
+  PENTAD_VIDEO_COMMAND_KIND_TOGGLE_PLAY = 2,
+  PENTAD_VIDEO_COMMAND_KIND_NEXT = 3,
+  PENTAD_VIDEO_COMMAND_KIND_PREVIOUS = 4,
+  PENTAD_VIDEO_COMMAND_KIND_SEEK = 5,
+  PENTAD_VIDEO_COMMAND_KIND_SKIP = 6,
+  PENTAD_VIDEO_COMMAND_KIND_LIST = 7,
+  PENTAD_VIDEO_COMMAND_KIND_LIKE = 8,
+  PENTAD_VIDEO_COMMAND_KIND_WATCH_LATER = 9,
+  PENTAD_VIDEO_COMMAND_KIND_SHARE = 10,
+  PENTAD_VIDEO_COMMAND_KIND_SCROLL_GUIDE = 11,
+  PENTAD_VIDEO_COMMAND_KIND_SHOW_HELP = 12,
+  PENTAD_VIDEO_COMMAND_KIND_DONE = 13,
   PENTAD_VIDEO_COMMAND_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_command_kind;
 typedef struct pentad_video_command {
@@ -2718,12 +1495,6 @@ typedef struct pentad_video_picture {
   const uint8_t *PENTAD_NONNULL bytes;
   size_t size;
 } pentad_video_picture;
-typedef void (*pentad_video_content_url_callback)(
-    void *PENTAD_NULLABLE context, pentad_status status,
-    const pentad_video_content_url *PENTAD_NULLABLE content, pentad_error *PENTAD_NULLABLE error);
-typedef void (*pentad_video_picture_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                              const pentad_video_picture *PENTAD_NULLABLE picture,
-                                              pentad_error *PENTAD_NULLABLE error);
 typedef void (*pentad_video_playback_callback)(
     void *PENTAD_NULLABLE context, const pentad_video_playing *PENTAD_NONNULL state);
 typedef void (*pentad_video_order_callback)(void *PENTAD_NULLABLE context,
@@ -2736,33 +1507,25 @@ typedef struct pentad_video_playback_delegate {
   pentad_video_order_callback PENTAD_NULLABLE order;
 } pentad_video_playback_delegate;
 typedef enum pentad_video_event_kind {
-  PENTAD_VIDEO_EVENT_RESET = 0,
-  PENTAD_VIDEO_EVENT_SOURCE_ADDED = 1,
-  PENTAD_VIDEO_EVENT_SOURCE_CHANGED = 2,
-  PENTAD_VIDEO_EVENT_SOURCE_REMOVED = 3,
-  PENTAD_VIDEO_EVENT_PENDING_CHANGED = 4,
-  PENTAD_VIDEO_EVENT_FEED_APPLIED = 5,
-  PENTAD_VIDEO_EVENT_VIDEOS_CHANGED = 6,
-  PENTAD_VIDEO_EVENT_STATE_CHANGED = 7,
-  PENTAD_VIDEO_EVENT_ACTION_CHANGED = 8,
-  PENTAD_VIDEO_EVENT_ACCOUNT_CHANGED = 9,
-  PENTAD_VIDEO_EVENT_COMMENTS_CHANGED = 10,
-  PENTAD_VIDEO_EVENT_STORE_RECOVERED = 11,
-  PENTAD_VIDEO_EVENT_START_UP = 12,
-  PENTAD_VIDEO_EVENT_POLLING = 13,
-  PENTAD_VIDEO_EVENT_CONTENT_URL = 14,
-  PENTAD_VIDEO_EVENT_PLAYBACK = 15,
-  PENTAD_VIDEO_EVENT_FAILED = 16,
+  PENTAD_VIDEO_EVENT_KIND_RESET = 0,
+  PENTAD_VIDEO_EVENT_KIND_SOURCE_ADDED = 1,
+  PENTAD_VIDEO_EVENT_KIND_SOURCE_CHANGED = 2,
+  PENTAD_VIDEO_EVENT_KIND_SOURCE_REMOVED = 3,
+  PENTAD_VIDEO_EVENT_KIND_PENDING_CHANGED = 4,
+  PENTAD_VIDEO_EVENT_KIND_FEED_APPLIED = 5,
+  PENTAD_VIDEO_EVENT_KIND_VIDEOS_CHANGED = 6,
+  PENTAD_VIDEO_EVENT_KIND_STATE_CHANGED = 7,
+  PENTAD_VIDEO_EVENT_KIND_ACTION_CHANGED = 8,
+  PENTAD_VIDEO_EVENT_KIND_ACCOUNT_CHANGED = 9,
+  PENTAD_VIDEO_EVENT_KIND_COMMENTS_CHANGED = 10,
+  PENTAD_VIDEO_EVENT_KIND_STORE_RECOVERED = 11,
+  PENTAD_VIDEO_EVENT_KIND_START_UP = 12,
+  PENTAD_VIDEO_EVENT_KIND_POLLING = 13,
+  PENTAD_VIDEO_EVENT_KIND_CONTENT_URL = 14,
+  PENTAD_VIDEO_EVENT_KIND_PLAYBACK = 15,
+  PENTAD_VIDEO_EVENT_KIND_FAILED = 16,
   PENTAD_VIDEO_EVENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_event_kind;
-typedef enum pentad_video_work {
-  PENTAD_VIDEO_WORK_POLLING = 0,
-  PENTAD_VIDEO_WORK_RESOLVING = 1,
-  PENTAD_VIDEO_WORK_SENDING = 2,
-  PENTAD_VIDEO_WORK_STORAGE = 3,
-  PENTAD_VIDEO_WORK_IMAGES = 4,
-  PENTAD_VIDEO_WORK_FORCE_INT32 = 0x7fffffff
-} pentad_video_work;
 typedef struct pentad_video_event {
   uint64_t number;
   const char *PENTAD_NULLABLE source;
@@ -2783,10 +1546,6 @@ typedef struct pentad_video_event {
   bool is_under_way;
   bool is_partial;
 } pentad_video_event;
-typedef struct pentad_video_events {
-  const pentad_video_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-} pentad_video_events;
 typedef void (*pentad_video_event_callback)(void *PENTAD_NULLABLE context,
                                             const pentad_video_event *PENTAD_NONNULL event);
 typedef struct pentad_video_delegate {
@@ -2829,16 +1588,6 @@ typedef struct pentad_video_lists_delegate {
   const char *PENTAD_NULLABLE search_text;
   pentad_video_start_up_callback PENTAD_NULLABLE start_up;
 } pentad_video_lists_delegate;
-typedef struct pentad_video_storage_usage {
-  size_t struct_size;
-  int64_t bytes;
-  int64_t image_bytes;
-  int64_t videos;
-  int64_t broadcasts;
-  int64_t comments;
-  int64_t sources;
-  int64_t waiting;
-} pentad_video_storage_usage;
 typedef struct pentad_video_feed_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE store_folder;
@@ -2855,6 +1604,7 @@ typedef struct pentad_video_feed_options {
   uint32_t is_demo;
   uint32_t allows_shared_store;
 } pentad_video_feed_options;
+#include "pentad_completions.h"
 #ifdef __cplusplus
 }
 #endif

@@ -3,23 +3,32 @@ import PentadCore
 /// Days as a table for spreadsheets: a row a day, as RFC 4180 has it.
 ///
 /// Several values in a cell stand with `;` between them, a time as `start/end`; what a day does not
-/// have is an empty cell. Moments are in UTC, as in JSON; numbers, not names, stand for the limbs.
+/// have is an empty cell. Moments are in UTC or by a zone's clock, as in JSON; numbers, not names, stand for the limbs.
 public enum PanchangCSV {
   /// The names of the columns, in order. Later versions add columns at the end.
-  public static var header: [String] { columns.map(\.name) + muhurtas.map(\.name) }
-
-  /// A day's cells, in the order of the header.
-  public static func row(_ day: PanchangDay) -> [String] {
-    let parts = day.muhurtas
-    return columns.map { $0.cell(day) } + muhurtas.map { $0.cell(parts) }
+  public static var header: [String] {
+    columns.map(\.name) + muhurtas.map(\.name) + years.map(\.name)
   }
 
-  /// The header and a row a day; lines end with CR LF.
+  /// A day's cells, in the order of the header.
+  ///
+  /// - Parameters:
+  ///   - day: the day.
+  ///   - zone: by whose clock moments stand, with their offset; nil for UTC.
+  public static func row(_ day: PanchangDay, clock zone: CivilTimeZone? = nil) -> [String] {
+    let (parts, cell) = (day.muhurtas, TimeCell(zone: zone))
+    return columns.map { $0.cell(day, cell) } + muhurtas.map { $0.cell(parts, cell) }
+      + years.map { $0.cell(day, cell) }
+  }
+
+  /// The header and a row a day; lines end with CR LF. Moments stand as in ``row(_:clock:)``.
   ///
   /// C: `pentad_astro_days_text`.
-  public static func text(_ days: some Sequence<PanchangDay>) -> String {
+  public static func text(
+    _ days: some Sequence<PanchangDay>, clock zone: CivilTimeZone? = nil
+  ) -> String {
     var text = line(header)
-    for day in days { text += line(row(day)) }
+    for day in days { text += line(row(day, clock: zone)) }
     return text
   }
 
@@ -28,11 +37,36 @@ public enum PanchangCSV {
 
   private struct Column<Record>: Sendable {
     let name: String
-    let cell: @Sendable (Record) -> String
+    let cell: @Sendable (Record, TimeCell) -> String
 
-    init(_ name: String, _ cell: @escaping @Sendable (Record) -> String) {
+    init(times name: String, _ cell: @escaping @Sendable (Record, TimeCell) -> String) {
       self.name = name
       self.cell = cell
+    }
+
+    /// A column without times.
+    init(_ name: String, _ cell: @escaping @Sendable (Record) -> String) {
+      self.init(times: name) { record, _ in cell(record) }
+    }
+  }
+
+  /// Writes times into cells.
+  private struct TimeCell {
+    let zone: CivilTimeZone?
+
+    func callAsFunction(_ instant: Instant?) -> String { instant?.isoText(in: zone) ?? "" }
+
+    func callAsFunction(_ instants: [Instant]) -> String {
+      instants.map { $0.isoText(in: zone) }.joined(separator: ";")
+    }
+
+    func callAsFunction(_ span: Range<Instant>?) -> String {
+      guard let span else { return "" }
+      return "\(span.lowerBound.isoText(in: zone))/\(span.upperBound.isoText(in: zone))"
+    }
+
+    func callAsFunction(_ spans: [Range<Instant>]) -> String {
+      spans.map { self($0) }.joined(separator: ";")
     }
   }
 
@@ -40,8 +74,8 @@ public enum PanchangCSV {
 
   private static let calendar: [Column<PanchangDay>] = [
     Column("date") { $0.date.isoText }, Column("vara") { "\($0.vara.number)" },
-    Column("sunrise") { cell($0.sunrise) }, Column("sunset") { cell($0.sunset) },
-    Column("moonrise") { cell($0.moonrises) }, Column("moonset") { cell($0.moonsets) },
+    Column(times: "sunrise") { $1($0.sunrise) }, Column(times: "sunset") { $1($0.sunset) },
+    Column(times: "moonrise") { $1($0.moonrises) }, Column(times: "moonset") { $1($0.moonsets) },
     Column("udayaTithi") { $0.udayaTithi.map { "\($0.number)" } ?? "" },
     Column("isVriddhi") { "\($0.isVriddhi)" },
     Column("kshayaTithis") { list($0.kshayaTithis.map(\.number)) },
@@ -51,7 +85,7 @@ public enum PanchangCSV {
     span("tithi", \.tithis) + span("nakshatra", \.nakshatras) + span("yoga", \.yogas)
     + span("karana", \.karanas) + span("moonRashi", \.moonRashis) + [
       Column("padas") { list($0.padas.map(\.value.number)) },
-      Column("padaEnds") { cell($0.padas.map(\.end)) },
+      Column(times: "padaEnds") { $1($0.padas.map(\.end)) },
     ]
 
   private static let months: [Column<PanchangDay>] = [
@@ -65,25 +99,30 @@ public enum PanchangCSV {
   ]
 
   private static let sky: [Column<PanchangDay>] = [
-    Column("sunRashi") { "\($0.sunRashi.number)" }, Column("sankranti") { cell($0.sankranti) },
+    Column("sunRashi") { "\($0.sunRashi.number)" }, Column(times: "sankranti") { $1($0.sankranti) },
     Column("ritu") { "\($0.season.ritu.number)" },
     Column("vedicRitu") { "\($0.season.vedicRitu.number)" },
     Column("ayana") { $0.season.ayana.rawValue },
     Column("vedicAyana") { $0.season.vedicAyana.rawValue },
-    Column("nextSunrise") { cell($0.horizon.nextSunrise) },
+    Column(times: "nextSunrise") { $1($0.horizon.nextSunrise) },
     Column("sunState") { $0.horizon.sunState.rawValue },
     Column("moonState") { $0.horizon.moonState.rawValue },
   ]
 
   private static let muhurtas: [Column<Muhurtas>] = [
-    Column("rahuKala") { cell($0.rahuKala) },
-    Column("yamaganda") { cell($0.yamaganda) },
-    Column("gulika") { cell($0.gulika) },
-    Column("abhijit") { cell($0.abhijit) },
-    Column("brahma") { cell($0.brahma) },
-    Column("durmuhurtas") { $0.durmuhurtas.map(cell).joined(separator: ";") },
-    Column("varjyas") { $0.varjyas.map(cell).joined(separator: ";") },
-    Column("amritas") { $0.amritas.map(cell).joined(separator: ";") },
+    Column(times: "rahuKala") { $1($0.rahuKala) },
+    Column(times: "yamaganda") { $1($0.yamaganda) },
+    Column(times: "gulika") { $1($0.gulika) },
+    Column(times: "abhijit") { $1($0.abhijit) },
+    Column(times: "brahma") { $1($0.brahma) },
+    Column(times: "durmuhurtas") { $1($0.durmuhurtas) },
+    Column(times: "varjyas") { $1($0.varjyas) },
+    Column(times: "amritas") { $1($0.amritas) },
+  ]
+
+  private static let years: [Column<PanchangDay>] = [
+    Column("runningSamvatsara") { "\($0.runningSamvatsara.value.number)" },
+    Column(times: "runningSamvatsaraEnd") { $1($0.runningSamvatsara.end) },
   ]
 
   /// The numbers of the spans of a limb, and their ends.
@@ -92,18 +131,8 @@ public enum PanchangCSV {
   ) -> [Column<PanchangDay>] {
     [
       Column("\(name)s") { list(spans($0).map(\.value.number)) },
-      Column("\(name)Ends") { cell(spans($0).map(\.end)) },
+      Column(times: "\(name)Ends") { $1(spans($0).map(\.end)) },
     ]
-  }
-
-  private static func cell(_ instant: Instant?) -> String { instant?.isoText ?? "" }
-
-  private static func cell(_ instants: [Instant]) -> String {
-    instants.map(\.isoText).joined(separator: ";")
-  }
-
-  private static func cell(_ span: Range<Instant>?) -> String {
-    span.map { "\($0.lowerBound.isoText)/\($0.upperBound.isoText)" } ?? ""
   }
 
   private static func list(_ numbers: [Int]) -> String {

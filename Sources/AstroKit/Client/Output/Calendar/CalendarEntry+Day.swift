@@ -1,24 +1,36 @@
 import PentadCore
 
-/// What of a day stands in a calendar.
+/// An entry that a day has in a calendar.
 ///
 /// C: `pentad_astro_day_entry`.
 public enum DayEntryKind: String, Hashable, Sendable, CaseIterable {
   /// The day itself, by the tithi of its sunrise: an event of the whole date.
   case day
+  /// Sunrise.
   case sunrise
+  /// Sunset.
   case sunset
+  /// Moonrise.
   case moonrise
+  /// Moonset.
   case moonset
   /// The Sun's entry into a sidereal sign.
   case sankranti
+  /// The part of the daytime that is Rahu's.
   case rahuKala
+  /// The part that is Yama's.
   case yamaganda
+  /// The part that is Gulika's.
   case gulika
+  /// The middle of the daytime, but for a Wednesday's.
   case abhijit
+  /// The last part of the night but one.
   case brahma
+  /// The muhurtas to avoid.
   case durmuhurta
+  /// The part of a nakshatra to avoid.
   case varjya
+  /// The part of a nakshatra to seek.
   case amrita
 }
 
@@ -27,15 +39,13 @@ extension PanchangDay {
   public func calendarEntries(
     of kinds: Set<DayEntryKind> = [.day], in script: PanchangScript = .english
   ) -> [CalendarEntry] {
-    let moments: [(DayEntryKind, PanchangWord, [Instant])] = [
-      (.sunrise, .sunrise, sunrise.map { [$0] } ?? []),
-      (.sunset, .sunset, sunset.map { [$0] } ?? []),
-      (.moonrise, .moonrise, moonrises),
-      (.moonset, .moonset, moonsets),
-    ]
     var timed: [CalendarEntry] = []
-    for (kind, word, instants) in moments where kinds.contains(kind) {
-      timed += instants.map { entry(kind, .moment($0), word.text(in: script), script) }
+    for (kind, crossings) in zip(DayEntryKind.crossings, horizonCrossings)
+    where kinds.contains(kind) {
+      let id = crossings.rule.entryKind(of: crossings.kind, crossings.body)
+      timed += crossings.instants.map {
+        entry(kind, id: id, .moment($0), crossings.name(in: script), script)
+      }
     }
     if kinds.contains(.sankranti), let sankranti {
       let name = sunRashi.next.name.text(in: script)
@@ -60,10 +70,11 @@ extension PanchangDay {
   }
 
   private func entry(
-    _ kind: DayEntryKind, _ time: CalendarEntry.Time, _ summary: String, _ script: PanchangScript
+    _ kind: DayEntryKind, id: String? = nil, _ time: CalendarEntry.Time, _ summary: String,
+    _ script: PanchangScript
   ) -> CalendarEntry {
     CalendarEntry(
-      kind: kind.rawValue, time: time, summary: summary, description: title(in: script),
+      kind: id ?? kind.rawValue, time: time, summary: summary, description: title(in: script),
       place: place, categories: ["Panchang", kind.category])
   }
 
@@ -84,6 +95,9 @@ extension PanchangDay {
 }
 
 extension DayEntryKind {
+  /// In the order of ``PanchangDay/horizonCrossings``.
+  fileprivate static let crossings: [DayEntryKind] = [.sunrise, .sunset, .moonrise, .moonset]
+
   /// Whether it is a part of the day that is sought or avoided.
   var isMuhurta: Bool {
     switch self {

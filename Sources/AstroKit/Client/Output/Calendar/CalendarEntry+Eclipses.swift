@@ -9,8 +9,8 @@ extension SolarEclipse {
 }
 
 extension LocalSolarEclipse {
-  /// The eclipse as the place has it as an entry of a calendar, from first to fourth contact; as the
-  /// Earth has it when the place sees nothing.
+  /// The eclipse as the place sees it as an entry of a calendar, from first to fourth contact and no
+  /// longer than the Sun is up; as the Earth has it when the place sees nothing.
   public func calendarEntry(
     at place: Place, in script: PanchangScript = .english
   ) -> CalendarEntry {
@@ -18,6 +18,21 @@ extension LocalSolarEclipse {
     return CalendarEntry(
       eclipse: "solar", view.partialPhase, at: place,
       summary: "\(PanchangWord.solarEclipse.text(in: script)) (\(view.kind.rawValue))",
+      description: CalendarEntry.eclipseText(view.magnitude, eclipse.saros, view.greatest))
+  }
+}
+
+extension LocalLunarEclipse {
+  /// The eclipse as the place sees it as an entry of a calendar, for as long as the Moon is up and some of
+  /// it is in the umbra, or in the penumbra when the place sees no more; as the Earth has it when the
+  /// place sees nothing.
+  public func calendarEntry(
+    at place: Place, in script: PanchangScript = .english
+  ) -> CalendarEntry {
+    guard let view else { return eclipse.calendarEntry(in: script) }
+    return CalendarEntry(
+      eclipse: "lunar", view.partialPhase ?? view.penumbralPhase, at: place,
+      summary: "\(PanchangWord.lunarEclipse.text(in: script)) (\(view.kind.rawValue))",
       description: CalendarEntry.eclipseText(view.magnitude, eclipse.saros, view.greatest))
   }
 }

@@ -30,30 +30,34 @@ extension HorizonEvent {
       categories: ["Panchang", body == .sun ? "Sun" : "Moon"])
   }
 
-  /// `Sunrise`, `Moonset`, `Noon`, `Moon's transit`.
-  public func name(in script: PanchangScript = .english) -> String { word.text(in: script) }
+  /// `Sunrise`, `Moonset`, `Noon`, `Moon's transit`; by the rule of a twilight `Civil dawn`.
+  public func name(in script: PanchangScript = .english) -> String {
+    rule.name(of: kind, body, in: script) ?? transitWord.text(in: script)
+  }
 
-  /// The same kind as a day's, so that the same rising has the same uid from both.
   private var entryKind: String {
-    switch (body, kind) {
-    case (.sun, .rise): DayEntryKind.sunrise.rawValue
-    case (.sun, .set): DayEntryKind.sunset.rawValue
-    case (.moon, .rise): DayEntryKind.moonrise.rawValue
-    case (.moon, .set): DayEntryKind.moonset.rawValue
-    case (_, .transit), (_, .antitransit): "\(body.rawValue).\(kind.rawValue)"
+    switch kind {
+    case .rise, .set: rule.entryKind(of: kind, body)
+    case .transit, .antitransit: "\(body.rawValue).\(kind.rawValue)"
     }
   }
 
-  private var word: PanchangWord {
-    switch (body, kind) {
-    case (.sun, .rise): .sunrise
-    case (.sun, .set): .sunset
-    case (.sun, .transit): .sunTransit
-    case (.sun, .antitransit): .sunAntitransit
-    case (.moon, .rise): .moonrise
-    case (.moon, .set): .moonset
-    case (.moon, .transit): .moonTransit
-    case (.moon, .antitransit): .moonAntitransit
+  private var transitWord: PanchangWord {
+    switch body {
+    case .sun: kind == .transit ? .sunTransit : .sunAntitransit
+    case .moon: kind == .transit ? .moonTransit : .moonAntitransit
+    }
+  }
+}
+
+extension HorizonRule {
+  /// The kind of the entry of a rising or a setting, the same as a day's, so that the same rising has
+  /// the same uid from both.
+  func entryKind(of kind: HorizonEvent.Kind, _ body: Luminary) -> String {
+    if body == .sun, let twilight { return twilight.entryKind(of: kind) }
+    return switch body {
+    case .sun: (kind == .rise ? DayEntryKind.sunrise : .sunset).rawValue
+    case .moon: (kind == .rise ? DayEntryKind.moonrise : .moonset).rawValue
     }
   }
 }

@@ -1,29 +1,47 @@
 import PentadCore
 
 extension JSONValue {
-  init(_ instant: Instant) { self = .string(instant.isoText) }
+  // Moments stand in UTC, or by the clock of a zone that is given.
 
-  init(_ instant: Instant?) { self = instant.map(JSONValue.init) ?? .null }
-
-  init(_ span: Range<Instant>) {
-    self = ["start": JSONValue(span.lowerBound), "end": JSONValue(span.upperBound)]
+  init(_ instant: Instant, _ zone: CivilTimeZone? = nil) {
+    self = .string(instant.isoText(in: zone))
   }
 
-  init(_ span: Range<Instant>?) { self = span.map(JSONValue.init) ?? .null }
+  init(_ instant: Instant?, _ zone: CivilTimeZone? = nil) {
+    self = instant.map { JSONValue($0, zone) } ?? .null
+  }
 
-  init(_ instants: [Instant]) { self = .array(instants.map(JSONValue.init)) }
+  init(_ span: Range<Instant>, _ zone: CivilTimeZone? = nil) {
+    self = ["start": JSONValue(span.lowerBound, zone), "end": JSONValue(span.upperBound, zone)]
+  }
 
-  init(_ spans: [Range<Instant>]) { self = .array(spans.map(JSONValue.init)) }
+  init(_ span: Range<Instant>?, _ zone: CivilTimeZone? = nil) {
+    self = span.map { JSONValue($0, zone) } ?? .null
+  }
 
-  /// Spans of limbs, each with its number, its times and its name.
-  init<Value: PanchangUnit>(_ spans: [LimbSpan<Value>], in script: PanchangScript) {
-    self = .array(
-      spans.map {
-        [
-          "value": .integer($0.value.number), "start": JSONValue($0.start),
-          "end": JSONValue($0.end), "name": .string($0.value.name.text(in: script)),
-        ]
-      })
+  init(_ instants: [Instant], _ zone: CivilTimeZone? = nil) {
+    self = .array(instants.map { JSONValue($0, zone) })
+  }
+
+  init(_ spans: [Range<Instant>], _ zone: CivilTimeZone? = nil) {
+    self = .array(spans.map { JSONValue($0, zone) })
+  }
+
+  /// A span of a limb, with its number, its times and its name.
+  init<Value: PanchangUnit>(
+    _ span: LimbSpan<Value>, in script: PanchangScript, _ zone: CivilTimeZone? = nil
+  ) {
+    self = [
+      "value": .integer(span.value.number), "start": JSONValue(span.start, zone),
+      "end": JSONValue(span.end, zone), "name": .string(span.value.name.text(in: script)),
+    ]
+  }
+
+  /// Spans of limbs.
+  init<Value: PanchangUnit>(
+    _ spans: [LimbSpan<Value>], in script: PanchangScript, _ zone: CivilTimeZone? = nil
+  ) {
+    self = .array(spans.map { JSONValue($0, in: script, zone) })
   }
 
   /// A unit as its number and its name.

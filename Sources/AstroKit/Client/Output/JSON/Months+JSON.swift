@@ -45,11 +45,13 @@ extension LunarDate {
 }
 
 extension LunarMonth {
-  /// `{"masa","name","start","end"}`, from new moon to new moon.
-  public func json(in script: PanchangScript = .english) -> JSONValue {
+  /// `{"masa","name","start","end"}`, from new moon to new moon; by a zone's clock, or in UTC.
+  public func json(
+    in script: PanchangScript = .english, clock zone: CivilTimeZone? = nil
+  ) -> JSONValue {
     [
       "masa": masa.json, "name": .string(name(in: script)),
-      "start": JSONValue(span.lowerBound), "end": JSONValue(span.upperBound),
+      "start": JSONValue(span.lowerBound, zone), "end": JSONValue(span.upperBound, zone),
     ]
   }
 }
@@ -62,10 +64,13 @@ extension LunarMonth {
 }
 
 extension LunarYear {
-  /// `{"samvat","months"}`.
-  public func json(in script: PanchangScript = .english) -> JSONValue {
+  /// `{"samvat","months"}`; by a zone's clock, or in UTC.
+  public func json(
+    in script: PanchangScript = .english, clock zone: CivilTimeZone? = nil
+  ) -> JSONValue {
     [
-      "samvat": samvat.json(in: script), "months": .array(months.map { $0.json(in: script) }),
+      "samvat": samvat.json(in: script),
+      "months": .array(months.map { $0.json(in: script, clock: zone) }),
     ]
   }
 }

@@ -2,21 +2,23 @@ import PentadCore
 
 extension Muhurtas {
   /// Each part as `{"start","end"}`, or null where the day does not have it.
-  func json(in script: PanchangScript, withHours: Bool) -> JSONValue {
+  func json(
+    in script: PanchangScript, withHours: Bool, _ zone: CivilTimeZone?
+  ) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("rahuKala", JSONValue(rahuKala)),
-      .init("yamaganda", JSONValue(yamaganda)),
-      .init("gulika", JSONValue(gulika)),
-      .init("abhijit", JSONValue(abhijit)),
-      .init("brahma", JSONValue(brahma)),
-      .init("durmuhurtas", JSONValue(durmuhurtas)),
-      .init("varjyas", JSONValue(varjyas)),
-      .init("amritas", JSONValue(amritas)),
+      .init("rahuKala", JSONValue(rahuKala, zone)),
+      .init("yamaganda", JSONValue(yamaganda, zone)),
+      .init("gulika", JSONValue(gulika, zone)),
+      .init("abhijit", JSONValue(abhijit, zone)),
+      .init("brahma", JSONValue(brahma, zone)),
+      .init("durmuhurtas", JSONValue(durmuhurtas, zone)),
+      .init("varjyas", JSONValue(varjyas, zone)),
+      .init("amritas", JSONValue(amritas, zone)),
     ]
     if withHours {
       members += [
-        .init("choghadiyas", .array(choghadiyas.map { $0.json(\.rawValue, \.name, script) })),
-        .init("horas", .array(horas.map { $0.json(\.rawValue, \.name, script) })),
+        .init("choghadiyas", .array(choghadiyas.map { $0.json(\.rawValue, \.name, script, zone) })),
+        .init("horas", .array(horas.map { $0.json(\.rawValue, \.name, script, zone) })),
       ]
     }
     return .object(members)
@@ -25,10 +27,11 @@ extension Muhurtas {
 
 extension LimbSpan {
   fileprivate func json(
-    _ id: (Value) -> String, _ name: (Value) -> PanchangName, _ script: PanchangScript
+    _ id: (Value) -> String, _ name: (Value) -> PanchangName, _ script: PanchangScript,
+    _ zone: CivilTimeZone?
   ) -> JSONValue {
     [
-      "value": .string(id(value)), "start": JSONValue(start), "end": JSONValue(end),
+      "value": .string(id(value)), "start": JSONValue(start, zone), "end": JSONValue(end, zone),
       "name": .string(name(value).text(in: script)),
     ]
   }

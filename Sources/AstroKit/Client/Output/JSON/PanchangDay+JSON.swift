@@ -3,62 +3,71 @@ public import PentadCore
 extension PanchangDay {
   /// The day as JSON: what `astro days` writes a line of, and what C and Python give.
   ///
-  /// Moments are ``Instant/isoText``, dates ``PentadCore/CivilDate/isoText``. `vara` is 1…7 from Sunday; a span
+  /// Moments are ``Instant/isoText(in:)``, dates ``PentadCore/CivilDate/isoText``. `vara` is 1…7 from Sunday; a span
   /// of a limb is `{"value","start","end","name"}`, with the number of the limb from 1.
   ///
   /// - Parameters:
   ///   - script: how names are written.
   ///   - withHours: whether `muhurtas` has the day's `choghadiyas` and `horas` too.
+  ///   - zone: by whose clock moments stand, with their offset; nil for UTC.
   ///
   /// C: `pentad_astro_days_text`.
   public func json(
-    in script: PanchangScript = .english, withHours: Bool = false
+    in script: PanchangScript = .english, withHours: Bool = false,
+    clock zone: CivilTimeZone? = nil
   ) -> JSONValue {
     .object(
-      calendarMembers(script) + nameMembers(script) + skyMembers(script) + [
-        .init("muhurtas", muhurtas.json(in: script, withHours: withHours))
+      calendarMembers(script, zone) + nameMembers(script, zone) + skyMembers(script, zone) + [
+        .init("muhurtas", muhurtas.json(in: script, withHours: withHours, zone)),
+        .init("runningSamvatsara", JSONValue(runningSamvatsara, in: script, zone)),
       ])
   }
 
-  private func calendarMembers(_ script: PanchangScript) -> [JSONValue.Member] {
+  private func calendarMembers(
+    _ script: PanchangScript, _ zone: CivilTimeZone?
+  ) -> [JSONValue.Member] {
     [
       .init("date", .string(date.isoText)),
       .init("vara", .integer(vara.number)),
-      .init("sunrise", JSONValue(sunrise)),
-      .init("sunset", JSONValue(sunset)),
-      .init("moonrise", JSONValue(moonrises)),
-      .init("moonset", JSONValue(moonsets)),
+      .init("sunrise", JSONValue(sunrise, zone)),
+      .init("sunset", JSONValue(sunset, zone)),
+      .init("moonrise", JSONValue(moonrises, zone)),
+      .init("moonset", JSONValue(moonsets, zone)),
       .init("udayaTithi", udayaTithi.map { .integer($0.number) } ?? .null),
-      .init("tithis", JSONValue(tithis, in: script)),
-      .init("nakshatras", JSONValue(nakshatras, in: script)),
-      .init("yogas", JSONValue(yogas, in: script)),
-      .init("karanas", JSONValue(karanas, in: script)),
+      .init("tithis", JSONValue(tithis, in: script, zone)),
+      .init("nakshatras", JSONValue(nakshatras, in: script, zone)),
+      .init("yogas", JSONValue(yogas, in: script, zone)),
+      .init("karanas", JSONValue(karanas, in: script, zone)),
       .init("masa", masa.json),
       .init("paksha", .string(paksha.rawValue)),
       .init("samvat", samvat.json(in: script)),
     ]
   }
 
-  private func nameMembers(_ script: PanchangScript) -> [JSONValue.Member] {
+  private func nameMembers(
+    _ script: PanchangScript, _ zone: CivilTimeZone?
+  ) -> [JSONValue.Member] {
     [
       .init("title", .string(title(in: script))),
       .init("varaName", .string(vara.name.text(in: script))),
       .init("masaName", .string(monthText(in: script))),
       .init("isVriddhi", .bool(isVriddhi)),
       .init("kshayaTithis", .array(kshayaTithis.map { .integer($0.number) })),
-      .init("span", JSONValue(span)),
+      .init("span", JSONValue(span, zone)),
     ]
   }
 
-  private func skyMembers(_ script: PanchangScript) -> [JSONValue.Member] {
+  private func skyMembers(
+    _ script: PanchangScript, _ zone: CivilTimeZone?
+  ) -> [JSONValue.Member] {
     [
-      .init("padas", .array(padas.map(\.json))),
-      .init("moonRashis", JSONValue(moonRashis, in: script)),
+      .init("padas", .array(padas.map { $0.json(zone) })),
+      .init("moonRashis", JSONValue(moonRashis, in: script, zone)),
       .init("sunRashi", JSONValue(sunRashi, in: script)),
-      .init("sankranti", JSONValue(sankranti)),
+      .init("sankranti", JSONValue(sankranti, zone)),
       .init("season", season.json(in: script)),
-      .init("previousSunset", JSONValue(horizon.previousSunset)),
-      .init("nextSunrise", JSONValue(horizon.nextSunrise)),
+      .init("previousSunset", JSONValue(horizon.previousSunset, zone)),
+      .init("nextSunrise", JSONValue(horizon.nextSunrise, zone)),
       .init("sunState", .string(horizon.sunState.rawValue)),
       .init("moonState", .string(horizon.moonState.rawValue)),
     ]
@@ -66,9 +75,10 @@ extension PanchangDay {
 }
 
 extension LimbSpan<Pada> {
-  fileprivate var json: JSONValue {
+  fileprivate func json(_ zone: CivilTimeZone?) -> JSONValue {
     [
-      "value": .integer(value.number), "start": JSONValue(start), "end": JSONValue(end),
+      "value": .integer(value.number), "start": JSONValue(start, zone),
+      "end": JSONValue(end, zone),
       "nakshatra": .integer(value.nakshatra.number), "quarter": .integer(value.quarter),
     ]
   }

@@ -16,19 +16,17 @@ struct DayFact {
         label: word.text(in: script), values: spans.map { day.text([$0], in: script, name) },
         strong: spans.firstIndex { $0 == day.ruling(spans) })
     }
-    func moments(_ word: PanchangWord, _ moments: [Instant]) -> DayFact {
+    let crossings = day.horizonCrossings.map { crossings in
       DayFact(
-        label: word.text(in: script), values: moments.isEmpty ? ["—"] : moments.map(day.clock))
+        label: crossings.name(in: script),
+        values: crossings.instants.isEmpty ? ["—"] : crossings.instants.map(day.clock))
     }
     return [
       limb(.tithi, day.tithis) { $0.name.text(in: script) },
       limb(.nakshatra, day.nakshatras) { $0.name.text(in: script) },
       limb(.yoga, day.yogas) { $0.name.text(in: script) },
       limb(.karana, day.karanas) { $0.name.text(in: script) },
-      moments(.sunrise, day.sunrise.map { [$0] } ?? []),
-      moments(.moonrise, day.moonrises),
-      moments(.sunset, day.sunset.map { [$0] } ?? []),
-      moments(.moonset, day.moonsets),
+      crossings[0], crossings[2], crossings[1], crossings[3],
     ] + muhurtas(of: day, in: script)
   }
 

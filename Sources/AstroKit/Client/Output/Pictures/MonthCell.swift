@@ -99,11 +99,7 @@ struct MonthCell {
   /// `06:48 – 17:42`, with a stroke for what does not happen.
   private var sunTimes: String {
     if let state = day.sunStateText(in: script) { return state }
-    let times = [day.sunrise, day.sunset].map { $0.map(clock) ?? "—" }
+    let times = [day.sunrise, day.sunset].map { $0.map(day.clock) ?? "—" }
     return times.joined(separator: " – ")
-  }
-
-  private func clock(_ instant: Instant) -> String {
-    LocalTime(instant, in: day.place.timeZone, to: .minute).hoursAndMinutes
   }
 }

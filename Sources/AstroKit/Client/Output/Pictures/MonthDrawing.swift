@@ -41,11 +41,11 @@ struct MonthDrawing {
       drawWeekdays(in: &svg)
       var before: PanchangDay?
       for (row, week) in weeks.enumerated() {
-        for (column, day) in week.enumerated() {
+        for day in week {
           let cell = MonthCell(
             day: day, isOwn: grid.contains(day), beginsFortnight: !day.isSameFortnight(as: before),
             options: options)
-          let x = Self.margin + Double(column) * Self.cell.width
+          let x = Self.margin + Double(grid.column(of: day)) * Self.cell.width
           let y = Self.top + Double(row) * Self.cell.height
           cell.draw(x: x, y: y, in: &svg)
           before = day
@@ -59,7 +59,7 @@ struct MonthDrawing {
     "\(GregorianMonth.name(grid.month, in: script)) \(grid.year)"
   }
 
-  /// `Kartika – Margashirsha, Shaka 1948 Parabhava, Vikrama 2083`.
+  /// `Kartika – Margashirsha, Shaka 1948 Parabhava, Vikrama 2083 Raudra`.
   private var subtitle: String {
     guard let first = days.first, let last = days.last else { return "" }
     let months = [first, last].map { $0.monthText(in: script) }
@@ -114,10 +114,10 @@ extension PanchangDay {
 }
 
 extension Samvat {
-  /// `Shaka 1948 Parabhava, Vikrama 2083`.
+  /// `Shaka 1948 Parabhava, Vikrama 2083 Raudra`.
   func text(in script: PanchangScript) -> String {
-    let name = southernSamvatsara.name.text(in: script)
-    return "\(PanchangWord.shaka.text(in: script)) \(shaka) \(name), "
-      + "\(PanchangWord.vikrama.text(in: script)) \(vikrama)"
+    "\(PanchangWord.shaka.text(in: script)) \(shaka) \(southernSamvatsara.name.text(in: script)), "
+      + "\(PanchangWord.vikrama.text(in: script)) \(vikrama) "
+      + northernSamvatsara.name.text(in: script)
   }
 }

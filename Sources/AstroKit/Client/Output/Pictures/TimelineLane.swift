@@ -53,12 +53,11 @@ struct TimelineLane {
           (.rahu, [parts.rahuKala], .avoided),
           (.yama, [parts.yamaganda], .avoided), (.gulika, [parts.gulika], .avoided),
         ], script),
-      // On a Wednesday abhijit is one of the durmuhurtas, and tradition passes it over.
       muhurtas(
         word(.muhurta),
         [
           (.durmuhurta, parts.durmuhurtas, .avoided),
-          (.abhijit, day.vara.number == 4 ? [] : [parts.abhijit], .sought),
+          (.abhijit, [parts.abhijit], .sought),
         ], script),
       muhurtas(
         word(.varjya),
@@ -82,12 +81,13 @@ struct TimelineLane {
         ])
     }
     let start = day.span.lowerBound
+    let nightEnd = min(day.span.upperBound, day.horizon.nextSunrise ?? day.span.upperBound)
     let bars = [
       Bar(name: "", span: min(start, sunrise)..<sunrise, tone: .night),
       Bar(name: day.clock(sunrise..<sunset), span: sunrise..<sunset, tone: .day),
       Bar(
         name: day.horizon.nextSunrise.map { day.clock(sunset..<$0) } ?? "",
-        span: sunset..<max(sunset, day.span.upperBound), tone: .night),
+        span: sunset..<max(sunset, nightEnd), tone: .night),
     ]
     return TimelineLane(label: label, bars: bars)
   }

@@ -9,19 +9,26 @@ enum BayeuxCodec {
 
   /// Reads what the service sent: an array of messages, or one alone.
   ///
-  /// A field of another kind than it should be counts as absent. What is published is kept as it came.
+  /// A field of another kind than it should be counts as absent. What is published is kept as it came. A
+  /// message that cannot be read costs no other of its array.
   ///
   /// - Throws: ``PentadError/Code/unreadableAnswer`` for what is not JSON,
-  ///   ``PentadError/Code/unexpectedAnswer`` for a message that is no object or has no channel.
+  ///   ``PentadError/Code/unexpectedAnswer`` when each message is no object or has no channel.
   static func messages(_ text: some Collection<UInt8>) throws(PentadError) -> [BayeuxMessage] {
     do throws(PentadError) {
-      return try JSONReader.read(text) { reader throws(PentadError) in
+      return try JSONReader.readAnswerOnce(Array(text), isWhole: true) {
+        reader throws(PentadError) in
         var messages: [BayeuxMessage] = []
+        var failure: PentadError?
+        var next = BayeuxMessage()
+        func read(_ reader: inout JSONReader) throws(PentadError) { next = try message(&reader) }
         if try reader.peek() == .array {
-          try reader.array { reader throws(PentadError) in messages.append(try message(&reader)) }
+          try reader.items(
+            read, taken: { messages.append(next) }, unreadable: { failure = $0.error })
         } else {
           messages.append(try message(&reader))
         }
+        if messages.isEmpty, let failure { throw failure }
         return messages
       }
     } catch {
@@ -45,7 +52,7 @@ enum BayeuxCodec {
       case "subscription": message.subscription = try reader.textsOrNothing()
       case "supportedConnectionTypes": message.connectionTypes = try reader.textsOrNothing()
       case "advice": message.advice = try advice(&reader)
-      case "data": message.data = Array(try reader.raw().bytes)
+      case "data": message.data = try data(&reader)
       default: try reader.skip()
       }
     }
@@ -53,6 +60,16 @@ enum BayeuxCodec {
       throw PentadError(.unexpectedAnswer, "a message has no channel")
     }
     return message
+  }
+
+  /// What is published; JSON in a string is that JSON.
+  private static func data(_ reader: inout JSONReader) throws(PentadError) -> [UInt8] {
+    var text: [UInt8]?
+    let raw = try reader.raw { reader throws(PentadError) in
+      guard try reader.peek() == .string else { return try reader.skip() }
+      text = Array(try reader.string().bytes)
+    }
+    return text.flatMap { JSONRepair.document($0) } ?? Array(raw.bytes)
   }
 
   private static func advice(_ reader: inout JSONReader) throws(PentadError) -> BayeuxAdvice? {

@@ -56,9 +56,13 @@ struct BayeuxError: Hashable, Sendable {
     text = String(parts[2])
   }
 
-  /// Whether the service does not know the client (any more).
+  /// Whether the service does not know the client (any more). Faye writes 401 for it, CometD 402, and
+  /// Salesforce 403.
   func saysUnknown(_ clientId: String) -> Bool {
-    code == 401 && (subjects.contains(clientId) || text.lowercased().contains("unknown client"))
-      || code == 402 && subjects.contains("clientId")
+    switch code {
+    case 401 where subjects.contains(clientId), 402 where subjects.contains("clientId"): true
+    case 401, 402, 403: text.lowercased().contains("unknown client")
+    default: false
+    }
   }
 }

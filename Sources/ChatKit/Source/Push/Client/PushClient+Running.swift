@@ -22,6 +22,8 @@ extension PushClient {
           case .signal(let signal):
             if !Task.isCancelled { await clock.stopped { await handle(signal) } }
           case .finish(let ticket, let error): finish(ticket, error)
+          case .verifyToken:
+            Task { [verify] in mailbox.put(.tokenVerified(await verify?())) }
           case .open, .send, .close, .leave: lines.perform(effect)
           }
         }

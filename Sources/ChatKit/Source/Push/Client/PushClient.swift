@@ -32,16 +32,21 @@ final class PushClient: Sendable {
   let time: TimeSource
   let rules: PushRules
   let state: Lock<State>
+  /// Finds out whether the server accepts the token; nil when that is not known.
+  let verify: (@Sendable () async -> Bool?)?
 
   /// - Parameters:
   ///   - sockets: nil for long-polling alone.
   ///   - userId: whose channel is always subscribed.
+  ///   - verify: whether the server's other calls accept the token; nil when that is not known. Without it
+  ///     a refusal of the push service is believed.
   ///   - random: a number of a range, each as likely as any other.
   ///   - token: the user's token. When it throws ``PentadError/Code/unauthorized``, there is none, and
   ///     the client waits as after a refusal.
   init(
     servers: GroupMeServers, sockets: (any WebSocketTransport)?, transport: any Transport,
     userId: String, time: TimeSource = .system, rules: PushRules = PushRules(),
+    verify: (@Sendable () async -> Bool?)? = nil,
     random: @escaping @Sendable (ClosedRange<Int64>) -> Int64 = { .random(in: $0) },
     token: @escaping @Sendable () async throws(PentadError) -> String
   ) {
@@ -50,9 +55,11 @@ final class PushClient: Sendable {
     self.transport = transport
     self.time = time
     self.rules = rules
+    self.verify = verify
     speaker = PushSpeaker(time, token: token)
     let machine = PushMachine(
-      userId: userId, hasSockets: sockets != nil, rules: rules, random: random)
+      userId: userId, hasSockets: sockets != nil, rules: rules, verifiesToken: verify != nil,
+      random: random)
     state = Lock(State(machine: machine))
   }
 
@@ -104,6 +111,9 @@ final class PushClient: Sendable {
     tell(.networkChanged)
     Task { await lookAtToken() }
   }
+
+  /// Ends in ``ChatConnection/authRequired``: the server refuses the token, whatever the push service does.
+  func tokenRefused() { tell(.tokenRefused) }
 
   /// Goes on after ``ChatConnection/authRequired``.
   func tokenChanged() { tell(.tokenChanged) }

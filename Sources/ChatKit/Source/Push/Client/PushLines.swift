@@ -13,7 +13,7 @@ struct PushLines {
     case .send(let requests, let number): lines[number]?.send(requests)
     case .close(let number): lines.removeValue(forKey: number)?.cut()
     case .leave(let goodbye, let number): lines.removeValue(forKey: number)?.leave(goodbye)
-    case .signal, .finish: break
+    case .signal, .finish, .verifyToken: break
     }
   }
 }

@@ -72,6 +72,7 @@ private struct Exchange: Sendable {
     request.bodyLimit = PushClient.messageLimit
     let hold = requests.lazy.compactMap(\.hold).max()
     request.deadline = Int(hold.map { $0 + rules.slack } ?? rules.answer)
+    if let hold { request.deadlineRule = .replaced(extra: Int(hold)) }
     let response = try await transport.send(request)
     speaker.hear(response.headers)
     guard response.isSuccess else {

@@ -112,13 +112,39 @@ extension PushMachine {
     climbAt = nil
   }
 
-  /// The service does not take the token: there is no use in asking again at once with the same.
+  /// The service does not take the token. It may be at fault itself, which the server's other calls show.
   mutating func refuseToken(_ now: Int64) {
-    endSession(PentadError(.signInRequired, "the push service did not accept the token"))
+    guard verifiesToken else { return requireToken(now) }
+    endSession(Self.tokenRefusal)
+    (retryAt, climbAt, state) = (nil, nil, .verifying)
+    tell(pollAt == nil ? .connecting : .polling)
+    effects.append(.verifyToken)
+  }
+
+  /// The token is refused: there is no use in asking again at once with the same.
+  mutating func requireToken(_ now: Int64) {
+    endSession(Self.tokenRefusal)
+    endClimbing()
     (retryAt, pollAt, climbAt) = (nil, nil, nil)
     (state, refusedAt) = (.authRequired, now)
     tell(.authRequired)
   }
+
+  /// A service that does not take a good token is one that cannot be reached.
+  mutating func verified(_ isGood: Bool?, _ now: Int64) {
+    guard let isGood else {
+      failures += 1
+      return wait(PentadError(.offline, "nobody knows whether the token is accepted"), now)
+    }
+    guard isGood else { return requireToken(now) }
+    if pollAt == nil { pollAt = now }
+    (state, setbacks) = (.polling, 0)
+    tell(.polling)
+    climbLater(now)
+  }
+
+  private static let tokenRefusal = PentadError(
+    .signInRequired, "the push service did not accept the token")
 
   /// The service wants no further connection.
   mutating func giveUp() {
@@ -137,7 +163,7 @@ extension PushMachine {
     case .live:
       endSession(PentadError(.closed, "the network changed"))
       climb(now)
-    case .idle, .connecting, .handshaking, .subscribing, .authRequired, .stopped: break
+    case .idle, .connecting, .handshaking, .subscribing, .verifying, .authRequired, .stopped: break
     }
   }
 }

@@ -29,6 +29,8 @@ struct PushMachine: Sendable {
     case backoff
     /// The server is asked every few seconds.
     case polling
+    /// It waits to learn whether the token, or the service, is what fails.
+    case verifying
     /// It waits for another token.
     case authRequired
     /// The service wants no further connection.
@@ -56,6 +58,10 @@ struct PushMachine: Sendable {
     case tokenChanged
     /// There is no other token than before.
     case tokenStands
+    /// The server does not accept the token, as its other calls show.
+    case tokenRefused
+    /// What came of ``Effect/verifyToken``: whether the server accepts the token; nil when that is not known.
+    case tokenVerified(Bool?)
   }
 
   /// What is to be done.
@@ -71,12 +77,16 @@ struct PushMachine: Sendable {
     case signal(PushSignal)
     /// A publication has come to its end.
     case finish(Int, PentadError?)
+    /// Find out whether the server accepts the token.
+    case verifyToken
   }
 
   let user: PushChannel
   let hasSockets: Bool
   let rules: PushRules
   let random: @Sendable (ClosedRange<Int64>) -> Int64
+  /// Whether somebody can find out whether the server accepts the token. Without, a refusal is believed.
+  let verifiesToken: Bool
 
   var state = State.idle
   /// The channels that are wanted beside the user's own.
@@ -109,12 +119,13 @@ struct PushMachine: Sendable {
   ///   - hasSockets: whether there are WebSockets at all.
   ///   - random: a number of a range, each as likely as any other.
   init(
-    userId: String, hasSockets: Bool, rules: PushRules = PushRules(),
+    userId: String, hasSockets: Bool, rules: PushRules = PushRules(), verifiesToken: Bool = false,
     random: @escaping @Sendable (ClosedRange<Int64>) -> Int64
   ) {
     user = .user(userId)
     self.hasSockets = hasSockets
     self.rules = rules
+    self.verifiesToken = verifiesToken
     self.random = random
     route = hasSockets ? .webSocket : .longPolling
   }
@@ -140,7 +151,9 @@ struct PushMachine: Sendable {
     case .unsubscribe(let channel): unsubscribe(channel, now)
     case .publish(let ticket, let data, let channel): publish(ticket, data, channel, now)
     case .networkChanged: networkChanged(now)
-    case .tokenChanged: if state == .authRequired { climb(now) }
+    case .tokenChanged: if state == .authRequired || state == .verifying { climb(now) }
+    case .tokenRefused: if state != .idle, state != .stopped { requireToken(now) }
+    case .tokenVerified(let isGood): if state == .verifying { verified(isGood, now) }
     case .tokenStands:
       if state == .authRequired, now - refusedAt >= rules.sameToken { climb(now) }
     }

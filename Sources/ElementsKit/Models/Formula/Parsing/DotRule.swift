@@ -17,7 +17,7 @@ struct DotRule {
   /// dualistic formulas of minerals.
   static let molecules: StaticString = """
     H2O OH2 D2O HDO [2H]2O H2O2 NH3 ND3 CO2 SO2 SO3 H2S N2H4 NH2OH \
-    HF HCl HBr HI HNO3 H2SO4 H3PO4 HClO4 H3BO3 \
+    HF HCl HBr HI HNO3 H2SO4 H3PO4 HClO4 H3BO3 ClH BrH FH H2O4S H3O4P ClHO4 H3N \
     CH3OH CH4O MeOH C2H5OH CH3CH2OH C2H6O C3H7OH C3H8O C4H10O C4H9OH (CH3)2CHOH (C2H5)2O \
     C2H6O2 C3H6O (CH3)2CO CH3COCH3 CH3COOH CH3CO2H HCOOH CH2O2 C2H4O2 CF3COOH CF3CO2H C2HF3O2 \
     CH3SO3H CH4O3S C2H2O4 H2C2O4 C3H4O4 C4H4O4 C4H6O4 C4H6O5 C4H6O6 C6H8O7 C7H8O3S \
@@ -28,7 +28,14 @@ struct DotRule {
     (NH4)2SO4 CaCO3 MgCO3 Na2CO3 K2CO3 NaHCO3 KHSO4 Ca(OH)2 Mg(OH)2 NaOH KOH
     """
 
-  private let text: FormulaText
+  /// Water with a nought for its oxygen, which a multiplier before it gives away: `CuSO4.5H20`.
+  static let misspelledWater: StaticString = "H20 D20"
+
+  /// What stands behind an organic Hill formula besides: the ions of its salts, which InChI writes as
+  /// components, `C6H8O7.3Na`.
+  static let counterions: StaticString = "Li Na K Rb Cs Mg Ca Sr Ba Zn Al Ag F Cl Br I"
+
+  let text: FormulaText
 
   init(_ text: FormulaText) { self.text = text }
 
@@ -48,26 +55,43 @@ struct DotRule {
     guard width <= 2, !text.has("0", at: dot + 1) else { return false }
     let component = text.skipping(.space, from: digitsEnd)
     if endsComponent(afterMoleculeAt: component, closedBy: nil, outlook) { return true }
+    // Mean formulas of fuels begin with decimals of carbon: C12.5H20.
+    if !text.has("C", at: 0) || text.skipping(.digit, from: 1) != dot,
+      endsComponent(Self.misspelledWater, afterMoleculeAt: component, closedBy: nil, outlook)
+    {
+      return true
+    }
+    if beginsWithHydrocarbon,
+      endsComponent(Self.counterions, afterMoleculeAt: component, closedBy: nil, outlook)
+    {
+      return true
+    }
     return text.has("(", at: component)
       && endsComponent(afterMoleculeAt: component + 1, closedBy: ")", outlook)
   }
 
-  /// Whether the full stop at `dot`, after a symbol or a bracket, is a decimal point without the
-  /// digit that should stand before it: what it would part is a lone element, `Ni.5Zn.5Fe2O4`.
-  func lacksDigit(at dot: Int) -> Bool {
-    let digitsEnd = text.skipping(.digit, from: dot + 1)
-    guard text.has(".", at: dot), digitsEnd > dot + 1, digitsEnd < text.end,
-      UInt8(ascii: "A")...UInt8(ascii: "Z") ~= text[digitsEnd]
-    else { return false }
-    var end = digitsEnd + 1
-    if end < text.end, UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[end] { end += 1 }
-    return end == text.end || text.has(".", at: end) && text.glyph(at: end + 1).kind == .digit
+  /// Whether one of ``molecules`` stands at `index` and ends the component.
+  func isMolecule(at index: Int) -> Bool {
+    endsComponent(afterMoleculeAt: index, closedBy: nil, 0)
+  }
+
+  /// Whether a colon at `index` parts a hydrate, as geochemical tables write it: `CaSO4:2H2O`.
+  func isHydrateColon(at index: Int) -> Bool {
+    var end = text.skipping(.digit, from: index + 1)
+    if text.has(".", at: end) { end = text.skipping(.digit, from: end + 1) }
+    return isMolecule(at: text.skipping(.space, from: end))
+  }
+
+  /// Whether the text is an organic Hill formula, `C6H8O7`.
+  private var beginsWithHydrocarbon: Bool {
+    text.has("C", at: 0) && text.has("H", at: text.skipping(.digit, from: 1))
+      && text.smallLetter(at: text.skipping(.digit, from: 1) + 1) == 0
   }
 
   private func endsComponent(
-    afterMoleculeAt index: Int, closedBy closer: Unicode.Scalar?, _ outlook: Int
+    _ list: StaticString = molecules, afterMoleculeAt index: Int,
+    closedBy closer: Unicode.Scalar?, _ outlook: Int
   ) -> Bool {
-    let list = Self.molecules
     var entry = 0
     while entry < list.utf8CodeUnitCount {
       var (found, matches) = (index, true)

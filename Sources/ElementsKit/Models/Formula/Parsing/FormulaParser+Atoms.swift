@@ -12,12 +12,16 @@ extension FormulaParser {
     let isLone = state != .item
     if state == .charged { throw FormulaFault(.charge, at: offset) }
     state = .item
-    let count = try count(charge: isLone ? .element(z) : .none)
+    lastSymbol = Symbol(z: z, a: a, end: Int32(truncatingIfNeeded: position))
+    let count = try count(isLone ? .element(z) : .last(z))
     try add(Formula.Part(z: z, a: a, count: count), at: offset)
   }
 
   /// The element, or the nuclide for `D` and `T`, whose symbol stands here.
-  @inline(__always) mutating func symbol() throws(FormulaFault) -> (z: UInt8, a: UInt16) {
+  ///
+  /// - Parameter isNuclide: whether a mass number stands before it, so that it is no group.
+  @inline(__always)
+  mutating func symbol(isNuclide: Bool = false) throws(FormulaFault) -> (z: UInt8, a: UInt16) {
     let first = text[position]
     let second = text.smallLetter(at: position + 1)
     let z = table.number(ofSymbol: first, second)
@@ -26,23 +30,29 @@ extension FormulaParser {
       position += length
       return (z, 0)
     }
-    return try rareSymbol(first, second)
+    return try rareSymbol(first, second, isNuclide: isNuclide)
   }
 
   @inline(never)
   private mutating func rareSymbol(
-    _ first: UInt8, _ second: UInt8
+    _ first: UInt8, _ second: UInt8, isNuclide: Bool
   ) throws(FormulaFault) -> (z: UInt8, a: UInt16) {
+    if rules.readsLooseNotation, !isNuclide { try checkGroupName() }
     if second == 0, first == UInt8(ascii: "D") || first == UInt8(ascii: "T") {
       position += 1
       return (1, first == UInt8(ascii: "D") ? 2 : 3)
     }
     let third = second == 0 ? 0 : text.smallLetter(at: position + 2)
+    let z = SymbolIndex.shared.number(first, second)
+    if z != 0, third == 0 {
+      position += 2
+      return (z, 0)
+    }
     guard third != 0, text.smallLetter(at: position + 3) == 0 else { throw fault(.unknownElement) }
-    let z = MassTable.number(ofTemporarySymbol: first, second, third)
-    guard z != 0 else { throw fault(.unknownElement) }
+    let temporary = MassTable.number(ofTemporarySymbol: first, second, third)
+    guard temporary != 0 else { throw fault(.unknownElement) }
     position += 3
-    return (z, 0)
+    return (temporary, 0)
   }
 
   /// Adds atoms to those of the open bracket.
@@ -70,7 +80,7 @@ extension FormulaParser {
       throw FormulaFault(.missingPart, at: offset)
     }
     let symbolOffset = position
-    let (z, a) = try symbol()
+    let (z, a) = try symbol(isNuclide: true)
     guard a == 0 else { throw FormulaFault(.unknownElement, at: symbolOffset) }
     guard let number = UInt16(exactly: massNumber), NuclideMasses.shared.mass(z, number) != nil
     else { throw FormulaFault(.unknownNuclide, at: offset) }

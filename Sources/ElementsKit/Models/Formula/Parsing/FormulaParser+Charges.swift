@@ -1,17 +1,18 @@
 extension FormulaParser {
-  /// What a caret raises: a mass number, `^13C`, or a charge, `^2-`, `^+2`, `^{2-}`, `^(2-)`.
+  /// What a caret raises: a mass number, `^13C`, an oxidation state, `^{III}`, or a charge, `^2-`,
+  /// `^+2`, `^{2-}`, `^(2-)`.
   mutating func caret() throws(FormulaFault) {
     let offset = position
+    if try raisedOxidationState() { return }
     position += 1
     let isBracketed = text.has("{", at: position) || text.has("(", at: position)
     let first = isBracketed ? position + 1 : position
-    switch text.glyph(at: first).kind {
+    let behind = text.skipping(.digit, from: first)
+    switch text.glyph(at: behind).kind {
     case .sign, .superscriptSign: break
-    case .digit:
-      let sign = text.glyph(at: text.skipping(.digit, from: first)).kind
-      if sign != .sign, sign != .superscriptSign {
-        return try raisedMassNumber(isBracketed: isBracketed, at: offset)
-      }
+    case .separator where isBracketed && text.isRadicalDot(at: behind): break
+    case _ where behind > first:
+      return try raisedMassNumber(isBracketed: isBracketed, at: offset)
     default: throw FormulaFault(.missingPart, at: offset)
     }
     if isBracketed { return try bracketedCharge(from: offset) }
@@ -48,60 +49,55 @@ extension FormulaParser {
   /// Superscript digits before a symbol, `¹³C`, or a charge of any plain or superscript form.
   mutating func superscript() throws(FormulaFault) {
     let offset = position
-    switch text.glyph(at: text.skipping(.superscriptDigit, from: position)).kind {
-    case .sign, .superscriptSign: try charge(.superscriptDigit, at: offset)
-    default:
+    guard text.glyph(at: text.skipping(.superscriptDigit, from: position)).isSign else {
       let number = try integer(.superscriptDigit)
-      try raisedNuclide(number, at: offset, from: offset)
+      return try raisedNuclide(number, at: offset, from: offset)
     }
+    try charge(.superscriptDigit, at: offset)
   }
 
   /// A nuclide in square brackets, `[13C]`, `[2H2]`: nothing else may stand in them.
   mutating func bracketedNuclide() throws(FormulaFault) {
     let bracket = position
+    let isLone = state != .item
     position += 1
     let numberOffset = position
     let number = try integer(.digit)
     guard position < text.end else { throw FormulaFault(.unmatchedBracket, at: bracket) }
+    if text.has("]", at: position) { return try bracketedMassNumber(number, from: bracket) }
     let (z, a) = try nuclide(number, at: numberOffset)
     state = .item
-    let inner = try count(charge: .none)
+    let inner = try count(.last(z))
     guard position < text.end else { throw FormulaFault(.unmatchedBracket, at: bracket) }
     guard text.has("]", at: position) else {
       let isCloser = text.has(")", at: position) || text.has("}", at: position)
       throw fault(isCloser ? .unmatchedBracket : .unexpectedCharacter)
     }
     position += 1
-    let outer = try count(charge: .group)
+    lastSymbol = Symbol(z: z, a: a, end: inner == .one ? Int32(position) : -1)
+    let outer = try count(inner != .one ? .whole : isLone ? .element(z) : .last(z))
     guard let count = inner.multiplied(by: outer) else {
       throw FormulaFault(.tooLarge, at: bracket)
     }
     try add(Formula.Part(z: z, a: a, count: count), at: bracket)
   }
 
-  /// A charge in round or curly brackets, `SO4(2-)`, `Fe{3+}`; a caret may stand before them.
+  /// A charge in brackets, `SO4(2-)`, `Fe{3+}`, `Fe[3+]`; a caret may stand before round and curly
+  /// ones.
   mutating func bracketedCharge(from offset: Int) throws(FormulaFault) {
     let bracket = position
-    let closer: Unicode.Scalar = text.has("{", at: position) ? "}" : ")"
+    let closer: Unicode.Scalar =
+      text.has("{", at: position) ? "}" : text.has("[", at: position) ? "]" : ")"
     position += 1
+    if text.has("^", at: bracket - 1), try radicalDot(before: closer, at: offset) {
+      position += 1
+      return
+    }
     try charge(.digit, at: offset)
     guard position < text.end else { throw FormulaFault(.unmatchedBracket, at: bracket) }
+    if text.has("^", at: bracket - 1), text.isRadicalDot(at: position) { skipRadicalDot() }
     guard text.has(closer, at: position) else { throw fault(.unmatchedBracket) }
     position += 1
-  }
-
-  /// `n±`, `±n` or `±`.
-  private mutating func charge(_ digits: Glyph.Kind, at offset: Int) throws(FormulaFault) {
-    let isCountFirst = text.glyph(at: position).kind == digits
-    let numberOffset = position
-    var magnitude: Int64 = isCountFirst ? try integer(digits) : 1
-    let sign = text.glyph(at: position)
-    guard sign.kind == .sign || sign.kind == .superscriptSign else {
-      throw FormulaFault(.number, at: numberOffset)
-    }
-    position += Int(sign.width)
-    if !isCountFirst, text.glyph(at: position).kind == digits { magnitude = try integer(digits) }
-    try addCharge(magnitude, sign: sign.value, at: offset)
   }
 
   /// The charge that ends the component.
@@ -111,6 +107,7 @@ extension FormulaParser {
     guard state == .item, magnitude > 0 else { throw FormulaFault(.charge, at: offset) }
     guard magnitude <= Int64(Int32.max) else { throw FormulaFault(.tooLarge, at: offset) }
     try addCharge(magnitude * Int64(sign), at: offset)
+    chargeOffset = offset
     state = .charged
   }
 

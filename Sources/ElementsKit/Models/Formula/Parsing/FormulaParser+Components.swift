@@ -2,6 +2,12 @@ extension FormulaParser {
   /// A mark that parts adducts, `CuSO4·5H2O`, and the spaces after it.
   mutating func separate(_ glyph: Glyph) throws(FormulaFault) {
     guard state == .item || state == .charged else { throw fault(.missingPart) }
+    if state == .item, text.isRadicalDot(at: position),
+      text.glyph(at: position + Int(glyph.width)).isSign
+    {
+      // O2•−: the charge follows.
+      return skipRadicalDot()
+    }
     guard !DotRule(text).lacksDigit(at: position) else { throw fault(.number) }
     try endComponent()
     separator = position
@@ -9,29 +15,70 @@ extension FormulaParser {
     position = text.skipping(.space, from: position + Int(glyph.width))
   }
 
-  /// Spaces, which may stand only before a separator here.
+  /// Spaces: around the text, before a separator, and before a charge or a state at the end.
   mutating func space() throws(FormulaFault) {
     let next = text.skipping(.space, from: position)
-    guard state == .item || state == .charged, text.glyph(at: next).kind == .separator else {
+    switch state {
+    case .start:
+      position = next
+      return
+    case .item, .charged: break
+    case .separated, .opened: throw fault(.unexpectedCharacter)
+    }
+    if next == text.end || text.glyph(at: next).kind == .separator
+      || text.aggregation(at: next) != nil
+    {
+      position = next
+    } else if try !spacedCharge(at: next) {
+      guard !text.beginsReaction(at: next) else { throw FormulaFault(.equation, at: next) }
       throw fault(.unexpectedCharacter)
     }
-    position = next
   }
 
-  /// The number before a component: `5`, `0.5`, `1/2`, `½`, `2½`.
+  /// The number before a component: `5`, `0.5`, `1/2`, `½`, `2½`; spaces may follow it.
   mutating func multiplier() throws(FormulaFault) {
     switch state {
     case .start, .separated: break
     case .charged: throw fault(.charge)
-    case .opened, .item: throw fault(.number)
+    case .opened:
+      try checkBracketedNuclide(from: position)
+      throw fault(.number)
+    case .item: throw fault(.number)
     }
     let offset = position
-    let allowsSpaces = state == .separated
     let count = try fraction()
+    if state == .start { try checkMultiplier(count, from: offset) }
+    try push(multiplier: count, at: offset)
+  }
+
+  /// A fraction in round brackets before a component: `(1/2)H2O`. Whole numbers are left alone, since
+  /// `(13)CO2` is a nuclide to some.
+  ///
+  /// - Returns: false, without a change, when the bracket holds something else.
+  mutating func bracketedMultiplier() throws(FormulaFault) -> Bool {
+    let first = text.glyph(at: position + 1).kind
+    guard state == .start || state == .separated, first == .digit || first == .vulgarFraction else {
+      return false
+    }
+    let offset = position
+    position += 1
+    let count = try fraction()
+    guard !count.isWhole, text.has(")", at: position) else {
+      position = offset
+      return false
+    }
+    position += 1
+    try push(multiplier: count, at: offset)
+    return true
+  }
+
+  private mutating func push(
+    multiplier: Formula.Count, at offset: Int
+  ) throws(FormulaFault) {
     try push(
       Frame(
-        kind: .component, offset: Int32(offset), start: Int32(parts.count), multiplier: count))
-    if allowsSpaces { position = text.skipping(.space, from: position) }
+        kind: .component, offset: Int32(offset), start: Int32(parts.count), multiplier: multiplier))
+    position = text.skipping(.space, from: position)
   }
 
   private mutating func fraction() throws(FormulaFault) -> Formula.Count {
@@ -67,5 +114,22 @@ extension FormulaParser {
       throw FormulaFault(.tooLarge, at: offset)
     }
     return sum
+  }
+}
+
+extension FormulaText {
+  /// Whether what stands at `index`, behind a space, makes the text an equation: a plus or minus with
+  /// a space behind it, an equals sign or an arrow.
+  fileprivate func beginsReaction(at index: Int) -> Bool {
+    let sign = glyph(at: index)
+    if sign.kind == .sign {
+      let next = index + Int(sign.width)
+      return glyph(at: next).kind == .space || has(">", at: next)
+    }
+    // U+2190…21FF and U+27F5…27FF are arrows.
+    let isArrow =
+      index + 1 < end && self[index] == 0xe2
+      && (0x86...0x87 ~= self[index + 1] || self[index + 1] == 0x9f)
+    return isArrow || has("=", at: index)
   }
 }

@@ -1,4 +1,27 @@
 extension FormulaParser {
+  /// A number above 0 with or without decimals, all of digits of one kind.
+  mutating func decimal(_ kind: Glyph.Kind) throws(FormulaFault) -> Formula.Count {
+    let offset = position
+    let whole = try integer(kind)
+    var (value, unit): (Int64, Int64) = (whole, 1)
+    if text.has(".", at: position), text.glyph(at: position + 1).kind == kind,
+      kind == .subscriptDigit || state != .item
+        || !DotRule(text).separates(at: position, after: value)
+    {
+      position += 1
+      let start = position
+      while case let next = text.glyph(at: position), next.kind == kind {
+        guard let longer = value.appending(next.value), let smaller = unit.appending(0) else {
+          return try manyDecimals(kind, from: start, after: whole, at: offset)
+        }
+        (value, unit) = (longer, smaller)
+        position += Int(next.width)
+      }
+    }
+    guard value > 0 else { throw zero(at: offset) }
+    return unit == 1 ? Formula.Count(value) : Formula.Count(reducing: value, over: unit)
+  }
+
   /// A number whose decimals are so many that 10 to their number does not fit, as those of 1⁄1048576
   /// are: 0.00000095367431640625.
   ///
@@ -10,7 +33,7 @@ extension FormulaParser {
   ///   - start: of the decimals.
   ///   - whole: what stands before the full stop.
   ///   - offset: of the number.
-  mutating func manyDecimals(
+  private mutating func manyDecimals(
     _ kind: Glyph.Kind, from start: Int, after whole: Int64, at offset: Int
   ) throws(FormulaFault) -> Formula.Count {
     position = text.skipping(kind, from: start)

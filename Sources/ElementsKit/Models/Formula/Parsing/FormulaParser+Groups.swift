@@ -1,15 +1,41 @@
 extension FormulaParser {
-  /// An opening bracket: of a group, of a nuclide, of a charge.
+  /// An opening bracket: of a group, of a nuclide, of a charge, of an annotation.
   mutating func open(_ kind: Frame.Kind) throws(FormulaFault) {
-    if state == .charged { throw fault(.charge) }
-    let next = text.glyph(at: position + 1).kind
+    let isGroup = text.beginsGroup(at: position + 1)
+    if kind == .round, !isGroup, try annotation() { return }
+    if state == .charged {
+      // A salt of two complexes: [Ni(NH3)6]+2[PtCl6]-2.
+      guard kind == .square, text.has("]", at: chargeOffset - 1) else { throw fault(.charge) }
+      state = .item
+    }
+    let next = isGroup ? .other : text.glyph(at: position + 1).kind
     if kind == .square {
+      // Fe[3+] and SO4[-2], as pymatgen writes them.
+      if state == .item, text.isCharge(at: position + 1) {
+        return try bracketedCharge(from: position)
+      }
       if next == .digit { return try bracketedNuclide() }
     } else if state == .item, next == .digit || next == .sign {
       return try bracketedCharge(from: position)
     }
-    try push(Frame(kind: kind, offset: Int32(position), start: Int32(parts.count)))
+    try push(
+      Frame(
+        kind: kind, isFirst: state != .item, offset: Int32(position), start: Int32(parts.count)))
     position += 1
+  }
+
+  /// What may stand in round brackets and is no group: a fraction, an oxidation state, a state of
+  /// aggregation.
+  private mutating func annotation() throws(FormulaFault) -> Bool {
+    switch state {
+    case .start, .separated: return try bracketedMultiplier()
+    case .item:
+      try checkCapitalState()
+      if try bracketedOxidationState() { return true }
+    case .charged: break
+    case .opened: return false
+    }
+    return text.smallLetter(at: position + 1) != 0 && stateOfAggregation()
   }
 
   mutating func push(_ new: Frame) throws(FormulaFault) {
@@ -33,7 +59,8 @@ extension FormulaParser {
     let inner = frame
     if let outer = frames.removeLast() { frame = outer }
     state = .item
-    let count = try count(charge: kind == .square ? .group : .none)
+    let owner: DigitOwner = kind == .square ? .complex : inner.isFirst ? .whole : .last(0)
+    let count = try count(owner)
     try fold(inner, times: count, at: count == .one ? offset : offset + 1)
   }
 
@@ -44,6 +71,7 @@ extension FormulaParser {
 
   /// Ends what a separator, a closing bracket or the end of the text ends.
   mutating func endComponent() throws(FormulaFault) {
+    if lastSymbol.z == 1, parts.count == Int(frame.start) + 1 { try checkWater() }
     guard frame.kind == .component else { return }
     let inner = frame
     if let outer = frames.removeLast() { frame = outer }
@@ -86,5 +114,14 @@ extension FormulaParser {
     }
     parts.base[kept] = part
     kept += 1
+  }
+}
+
+extension FormulaText {
+  /// Whether a capital letter stands at `index` that begins no annotation: most brackets are plain
+  /// groups, and pay for nothing else. Roman numerals and `(S)` are looked at.
+  @inline(__always) fileprivate func beginsGroup(at index: Int) -> Bool {
+    hasCapital(at: index) && !has("I", at: index) && !has("V", at: index) && !has("X", at: index)
+      && !has("S", at: index)
   }
 }

@@ -1,23 +1,26 @@
 extension FormulaParser {
-  /// What digits before a final sign mean.
-  enum ChargeDigits {
-    /// A count: `NH4+`.
-    case none
-    /// The charge of this lone element: `Fe3+`.
+  /// What digits before a final sign belong to.
+  enum DigitOwner {
+    /// An element that stands alone: `Fe3+`.
     case element(UInt8)
-    /// The charge of a group in square brackets: `[Fe(CN)6]4-`.
-    case group
+    /// A group in square brackets: `[Fe(CN)6]4-`.
+    case complex
+    /// A single group in other brackets, or a nuclide counted inside its brackets: `(SO4)2-`,
+    /// `[15N2]2-`.
+    case whole
+    /// The last of several items, an element or 0: `NH4+`.
+    case last(UInt8)
   }
 
   /// The count after an item, 1 when none is written. Digits that are a charge are read as one.
   @inline(__always)
-  mutating func count(charge: ChargeDigits) throws(FormulaFault) -> Formula.Count {
+  mutating func count(_ owner: DigitOwner) throws(FormulaFault) -> Formula.Count {
     guard position < text.end else { return .one }
     let byte = text[position]
     if byte >= 0x80 { return try subscriptCount() }
     guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return .one }
     if let count = plainCount() { return Formula.Count(count) }
-    return try writtenCount(charge: charge)
+    return try writtenCount(owner)
   }
 
   /// Reads a whole number of at most nine digits that nothing follows which might belong to it.
@@ -27,10 +30,8 @@ extension FormulaParser {
     while index < text.end {
       let byte = text[index]
       guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else {
-        let mayBelong =
-          byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
-          || byte == UInt8(ascii: "-")
-        if mayBelong { return nil }
+        // Signs, the full stop and the slash: + - . / are neighbours, with the comma between them.
+        if byte >= 0x80 || UInt8(ascii: "+")...UInt8(ascii: "/") ~= byte { return nil }
         break
       }
       value = value &* 10 &+ Int64(byte &- 48)
@@ -42,42 +43,58 @@ extension FormulaParser {
   }
 
   private mutating func writtenCount(
-    charge: ChargeDigits
+    _ owner: DigitOwner
   ) throws(FormulaFault) -> Formula.Count {
     let offset = position
-    let count = try decimal(.digit)
-    let next = text.glyph(at: position)
-    guard next.kind == .sign || next.kind == .superscriptSign else { return count }
-    switch charge {
-    case .none: return count
-    case .element(let z):
-      // C60+ and Hg22+ mean counts, and no atom can lose more electrons than it has.
-      let limit = next.value > 0 ? min(9, Int64(z)) : 9
-      guard count.isWhole, count.numerator <= limit else {
-        throw FormulaFault(.charge, at: offset)
-      }
-    case .group:
-      guard count.isWhole else { throw FormulaFault(.charge, at: offset) }
-    }
-    position += Int(next.width)
-    try addCharge(count.numerator, sign: next.value, at: offset)
+    let count = try amount(.digit)
+    let sign = text.glyph(at: position)
+    guard sign.isSign, !text.hasSize(ofSignAt: position), !rules.digitsAreCounts,
+      try isCharge(count, owner, from: offset, sign)
+    else { return count }
+    position += Int(sign.width)
+    try addCharge(count.numerator, sign: sign.value, at: offset)
     return .one
   }
 
   /// A count in subscript digits, and plain digits after it that are a charge: `SO₄2-`.
   private mutating func subscriptCount() throws(FormulaFault) -> Formula.Count {
     guard text.glyph(at: position).kind == .subscriptDigit else { return .one }
-    let count = try decimal(.subscriptDigit)
+    let count = try amount(.subscriptDigit)
     guard text.glyph(at: position).kind == .digit else { return count }
     let offset = position
     let magnitude = try integer(.digit)
     let next = text.glyph(at: position)
-    guard next.kind == .sign || next.kind == .superscriptSign else {
-      throw FormulaFault(.number, at: offset)
-    }
+    guard next.isSign else { throw FormulaFault(.number, at: offset) }
     position += Int(next.width)
     try addCharge(magnitude, sign: next.value, at: offset)
     return count
+  }
+
+  /// A count, which may be a fraction: `Ni1/3`.
+  private mutating func amount(_ kind: Glyph.Kind) throws(FormulaFault) -> Formula.Count {
+    let offset = position
+    let count = try decimal(kind)
+    let slash = text.glyph(at: position)
+    guard slash.kind == .slash, count.isWhole,
+      text.glyph(at: position + Int(slash.width)).kind == kind
+    else { return count }
+    position += Int(slash.width)
+    let divisor = try integer(kind)
+    guard divisor > 0 else { throw FormulaFault(.number, at: offset) }
+    let fraction = Formula.Count(reducing: count.numerator, over: divisor)
+    if let kind = adduct(count.numerator, divisor) {
+      throw FormulaFault(kind, at: offset, to: position)
+    }
+    return fraction
+  }
+
+  /// What a fraction may be besides a count: that of a hydrate whose dot was lost, `CaSO41/2H2O`, or
+  /// a count and a hydrate behind a slash, `FeCl3/6H2O`, as a count of 1 is not written.
+  private func adduct(_ numerator: Int64, _ divisor: Int64) -> FormulaFault.Kind? {
+    guard rules.readsLooseNotation, numerator > 1, DotRule(text).isMolecule(at: position) else {
+      return nil
+    }
+    return numerator >= 20 && 1..<divisor ~= numerator % 10 ? .ambiguousFraction : .ambiguousSlash
   }
 
   /// Digits of one kind as a number, which may be 0.
@@ -101,34 +118,11 @@ extension FormulaParser {
   func zero(at offset: Int) -> FormulaFault {
     text.has(",", at: position) ? fault(.unexpectedCharacter) : FormulaFault(.number, at: offset)
   }
-
-  /// A number above 0 with or without decimals, all of digits of one kind.
-  mutating func decimal(_ kind: Glyph.Kind) throws(FormulaFault) -> Formula.Count {
-    let offset = position
-    let whole = try integer(kind)
-    var (value, unit): (Int64, Int64) = (whole, 1)
-    if text.has(".", at: position), text.glyph(at: position + 1).kind == kind,
-      kind == .subscriptDigit || state != .item
-        || !DotRule(text).separates(at: position, after: value)
-    {
-      position += 1
-      let start = position
-      while case let next = text.glyph(at: position), next.kind == kind {
-        guard let longer = value.appending(next.value), let smaller = unit.appending(0) else {
-          return try manyDecimals(kind, from: start, after: whole, at: offset)
-        }
-        (value, unit) = (longer, smaller)
-        position += Int(next.width)
-      }
-    }
-    guard value > 0 else { throw zero(at: offset) }
-    return unit == 1 ? Formula.Count(value) : Formula.Count(reducing: value, over: unit)
-  }
 }
 
 extension Int64 {
   /// The number with one more decimal digit; `nil` when it does not fit.
-  fileprivate func appending(_ digit: Int8) -> Int64? {
+  func appending(_ digit: Int8) -> Int64? {
     let (tens, overflow) = multipliedReportingOverflow(by: 10)
     let (sum, carry) = tens.addingReportingOverflow(Int64(digit))
     return overflow || carry ? nil : sum

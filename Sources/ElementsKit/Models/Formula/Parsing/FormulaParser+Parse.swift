@@ -1,36 +1,96 @@
+import PentadCore
+
 extension FormulaParser {
-  /// Reads `text` and hands its distinct atoms, in the order of their first appearance, and its
-  /// charge to `body`. Allocates nothing for formulas of at most 24 atoms and 16 levels.
+  /// Reads `text` and hands the finished parser to `body`, by reference: a copy would cost as much as
+  /// reading two atoms. Allocates nothing for plain formulas of at most 24 atoms and 16 levels.
+  ///
+  /// Markup and rare characters are no part of the grammar: a text that cannot be read as it is gets
+  /// rewritten without them and is read again. Plain text never pays for it.
   @inline(__always)
   static func parse<Value>(
-    _ text: UnsafeBufferPointer<UInt8>,
-    _ body: (UnsafeBufferPointer<Formula.Part>, Int) -> Value
-  ) -> Result<Value, FormulaFault> {
+    _ text: UnsafeBufferPointer<UInt8>, _ reading: Formula.Reading,
+    _ body: (inout Self) -> Value
+  ) -> Result<Value, PentadError> {
     guard let start = text.baseAddress, !text.isEmpty else {
-      return .failure(FormulaFault(.empty, at: 0))
+      return .failure(PentadError(FormulaFault(.empty, at: 0), in: nil))
     }
     guard text.count <= longestText else {
-      return .failure(FormulaFault(.tooLarge, at: longestText))
+      return .failure(PentadError(FormulaFault(.tooLarge, at: longestText), in: nil))
     }
-    let text = FormulaText(start: start, end: text.count)
-    return withUnsafeTemporaryAllocation(of: Formula.Part.self, capacity: 24) { lentParts in
-      withUnsafeTemporaryAllocation(of: Frame.self, capacity: 16) { lentFrames in
-        guard let parts = Scratch(lent: lentParts), let frames = Scratch(lent: lentFrames) else {
-          return .failure(FormulaFault(.tooLarge, at: 0))
-        }
-        var parser = Self(text: text, parts: parts, frames: frames)
-        defer {
-          parser.parts.release()
-          parser.frames.release()
-        }
-        do throws(FormulaFault) {
-          try parser.run()
-        } catch {
-          return .failure(error)
-        }
-        let found = UnsafeBufferPointer(start: parser.parts.base, count: parser.parts.count)
-        return .success(body(found, Int(parser.frame.charge)))
+    let plain = FormulaText(start: start, end: text.count)
+    switch parse(plain, FormulaRules(reading), body) {
+    case .success(let value): return .success(value)
+    case .failure(let fault): return reparse(plain, reading, after: fault, body)
+    }
+  }
+
+  @inline(never)
+  private static func reparse<Value>(
+    _ text: FormulaText, _ reading: Formula.Reading, after fault: FormulaFault,
+    _ body: (inout Self) -> Value
+  ) -> Result<Value, PentadError> {
+    let folded: FoldedFormula?
+    do throws(FormulaFault) {
+      if let spaced = SpacedFormula.folded(text) {
+        folded = spaced
+      } else {
+        folded = try FormulaFolding.folded(text)
+      }
+    } catch {
+      return .failure(PentadError(error, in: text))
+    }
+    guard let folded else { return .failure(PentadError(fault, in: text)) }
+    let result = folded.withText { plain in
+      parse(plain, FormulaRules(reading, isMhchem: folded.isMhchem), body).mapError { error in
+        let offset = folded.offset(of: error.offset, in: text)
+        // Xx2 is no X with an adduct: the text as it is counts unless the rewritten one got further.
+        let isFurther = fault.kind == .unknownElement ? offset > fault.offset : true
+        return isFurther
+          ? PentadError(error, in: plain, at: offset, of: text) : PentadError(fault, in: text)
       }
     }
+    return result ?? .failure(PentadError(FormulaFault(.empty, at: 0), in: nil))
+  }
+
+  @inline(__always)
+  private static func parse<Value>(
+    _ text: FormulaText, _ rules: FormulaRules,
+    _ body: (inout Self) -> Value
+  ) -> Result<Value, FormulaFault> {
+    withUnsafeTemporaryAllocation(of: Formula.Part.self, capacity: 24) { lentParts in
+      withUnsafeTemporaryAllocation(of: Frame.self, capacity: 16) { lentFrames in
+        withUnsafeTemporaryAllocation(of: Formula.OxidationState.self, capacity: 4) { lentStates in
+          guard let parts = Scratch(lent: lentParts), let frames = Scratch(lent: lentFrames),
+            let states = Scratch(lent: lentStates)
+          else { return .failure(FormulaFault(.tooLarge, at: 0)) }
+          var parser = Self(
+            text: text, rules: rules, parts: parts, frames: frames, oxidationStates: states)
+          defer {
+            parser.parts.release()
+            parser.frames.release()
+            parser.oxidationStates.release()
+          }
+          do throws(FormulaFault) {
+            try parser.run()
+          } catch {
+            return .failure(error)
+          }
+          return .success(body(&parser))
+        }
+      }
+    }
+  }
+
+  /// The distinct atoms, in the order of their first appearance; for the time of the parse.
+  var atoms: UnsafeBufferPointer<Formula.Part> {
+    UnsafeBufferPointer(start: parts.base, count: parts.count)
+  }
+
+  /// What the text says besides atoms and charge.
+  var annotations: Formula.Annotations {
+    guard oxidationStates.count > 0 || aggregation != nil || isRadical else { return .none }
+    let states = UnsafeBufferPointer(start: oxidationStates.base, count: oxidationStates.count)
+    return Formula.Annotations(
+      oxidationStates: Array(states), aggregation: aggregation, isRadical: isRadical)
   }
 }

@@ -6,7 +6,7 @@
 struct FormulaParser {
   /// What has been read of the component that is open, and so what may follow.
   enum State: UInt8 {
-    /// Nothing of the text: a multiplier or an item.
+    /// Nothing of the text: spaces, a multiplier or an item.
     case start
     /// A separator: spaces, a multiplier or an item.
     case separated
@@ -29,6 +29,8 @@ struct FormulaParser {
     }
 
     let kind: Kind
+    /// Whether nothing stands before the bracket in the one around it.
+    var isFirst = true
     /// Of the bracket or the multiplier.
     let offset: Int32
     /// Where its atoms begin in `parts`.
@@ -38,23 +40,39 @@ struct FormulaParser {
     var multiplier: Formula.Count = .one
   }
 
+  /// The symbol read last, without its count.
+  struct Symbol: BitwiseCopyable {
+    var z: UInt8 = 0
+    var a: UInt16 = 0
+    /// The offset behind it.
+    var end: Int32 = -1
+  }
+
   static let longestText = 1 << 20
   static let deepest = 256
 
   let text: FormulaText
+  let rules: FormulaRules
   let table = MassTable.shared
   var position = 0
   var state = State.start
   var separator = 0
+  var lastSymbol = Symbol()
+  /// Where the last charge begins.
+  var chargeOffset = 0
   var frame = Frame(kind: .text, offset: 0, start: 0)
   var parts: Scratch<Formula.Part>
   var frames: Scratch<Frame>
+  var oxidationStates: Scratch<Formula.OxidationState>
+  var aggregation: Formula.Aggregation?
+  var isRadical = false
 
   /// Reads to the end of the text.
   mutating func run() throws(FormulaFault) {
     while position < text.end {
       let byte = text[position]
       switch byte {
+      case UInt8(ascii: "I"), UInt8(ascii: "V"): try numeralOrAtom()
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): try atom()
       case UInt8(ascii: "("): try open(.round)
       case UInt8(ascii: "["): try open(.square)
@@ -63,7 +81,7 @@ struct FormulaParser {
       case UInt8(ascii: "]"): try close(.square)
       case UInt8(ascii: "}"): try close(.curly)
       case UInt8(ascii: "^"): try caret()
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): throw fault(.unknownElement)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): try smallLetter()
       default: try rarity()
       }
     }
@@ -85,7 +103,7 @@ struct FormulaParser {
 
   private mutating func finish() throws(FormulaFault) {
     switch state {
-    case .start: throw fault(.empty)
+    case .start: throw FormulaFault(.empty, at: 0)
     case .separated: throw FormulaFault(.missingPart, at: separator)
     case .opened:
       let kind: FormulaFault.Kind = frame.kind == .component ? .missingPart : .unmatchedBracket

@@ -29,6 +29,9 @@ struct Glyph {
     self.width = width
   }
 
+  /// Whether it is a plus or minus of either kind.
+  var isSign: Bool { kind == .sign || kind == .superscriptSign }
+
   /// The fraction of a glyph of kind `vulgarFraction`.
   static func vulgarFraction(_ index: Int8) -> (numerator: Int64, denominator: Int64) {
     switch index {
@@ -100,8 +103,9 @@ extension FormulaText {
     case (0xe3, 0x83, 0xbb): Glyph(.separator, width: 3)  // ・ U+30FB
     case (0xe2, 0x81, 0x84): Glyph(.slash, width: 3)  // ⁄ U+2044
     case (0xe2, 0x85, 0x90...0x9e): Glyph(.vulgarFraction, Int(third) - 0x90 + 3, width: 3)
-    case (0xe2, 0x80, 0x80...0x8a), (0xe2, 0x80, 0xaf), (0xe3, 0x80, 0x80):
-      Glyph(.space, width: 3)
+    case (0xe2, 0x80, 0x80...0x8b), (0xe2, 0x80, 0xaf), (0xe2, 0x81, 0xa0), (0xe3, 0x80, 0x80),
+      (0xef, 0xbb, 0xbf):
+      Glyph(.space, width: 3)  // U+2000…200B, 202F, 2060, 3000, FEFF
     default: Glyph(.other, width: 1)
     }
   }

@@ -5,11 +5,15 @@ from __future__ import annotations
 from ctypes import POINTER, byref
 from typing import Any
 
+from ..._convert import flag
 from ..._library import lib
 from ..._native import pentad_astro_calendar, pentad_astro_calendar_options
-from ..._opening import FilePath, optional_path
+from ..._opened import entered
+from ..._opening import call_back_in
+from ..._paths import FilePath, optional_path
+from ..._session import Session
 from ...errors import InvalidError, call_out
-from .._names import Ephemeris
+from .._enums import Ephemeris
 from .day_texts import DayTexts
 from .days import CalendarDays
 from .eclipses import CalendarEclipses
@@ -46,7 +50,8 @@ class AstroCalendar(
         >>> with AstroCalendar() as calendar:
         ...     ujjain = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
         ...     day = calendar.day("2026-11-21", ujjain)
-        ...     print(day.tithis[0].name, day.sunrise)
+        ...     print(day.tithis[0].name, f"{day.sunrise:%H:%M}")
+        Dvadashi 06:44
     """
 
     def __init__(
@@ -57,22 +62,26 @@ class AstroCalendar(
         store_folder: FilePath | None = None,
         memory_limit: int = 0,
         allows_shared_store: bool = False,
+        session: Session | None = None,
     ) -> None:
         """Opens a calendar; 0 bytes of memory mean 16 MiB of positions, some 550 years.
 
         A folder that other users own or may change raises StorageError, unless
-        ``allows_shared_store``.
+        ``allows_shared_store``. With a ``session``, the ends of calls come in its ``pump``.
         """
         options = _options(
-            ephemeris, ephemeris_path, store_folder, memory_limit, allows_shared_store
+            ephemeris, ephemeris_path, store_folder, memory_limit, allows_shared_store, session
         )
         function, free = lib.pentad_astro_calendar_open, lib.pentad_astro_calendar_free
-        self._adopt(call_out(_Pointer, function, byref(options), free=free))
+        self._adopt(call_out(_Pointer, function, byref(options), free=free), session)
 
-    def _adopt(self, pointer: Any) -> None:
+    def _adopt(self, pointer: Any, session: Session | None) -> None:
         super().__init__(pointer, lib.pentad_astro_calendar_free)
+        # Its callbacks would end with the session.
+        self._session = session
 
     @classmethod
+    @entered
     async def open_async(
         cls,
         *,
@@ -81,15 +90,16 @@ class AstroCalendar(
         store_folder: FilePath | None = None,
         memory_limit: int = 0,
         allows_shared_store: bool = False,
+        session: Session | None = None,
     ) -> AstroCalendar:
-        """Opens a calendar without waiting for its store."""
+        """Opens a calendar without waiting for its store; for ``async with``, too."""
         from ..._tasks import opened
 
         options = _options(
-            ephemeris, ephemeris_path, store_folder, memory_limit, allows_shared_store
+            ephemeris, ephemeris_path, store_folder, memory_limit, allows_shared_store, session
         )
         function = lib.pentad_astro_calendar_open_async
-        return await opened(cls, _Pointer(), (), function, byref(options))
+        return await opened(cls, _Pointer(), (session,), function, byref(options))
 
 
 def _options(
@@ -98,14 +108,17 @@ def _options(
     store_folder: FilePath | None,
     memory_limit: int,
     allows_shared_store: bool,
+    session: Session | None,
 ) -> Any:
     """Options for C."""
     if memory_limit < 0:
         raise InvalidError("memory_limit is below 0")
-    return pentad_astro_calendar_options(
+    options = pentad_astro_calendar_options(
         ephemeris=Ephemeris(ephemeris).code,
         ephemeris_path=optional_path(ephemeris_path, "ephemeris_path"),
         store_folder=optional_path(store_folder, "store_folder"),
         memory_limit=memory_limit,
-        allows_shared_store=bool(allows_shared_store),
+        allows_shared_store=flag(allows_shared_store, "allows_shared_store"),
     )
+    call_back_in(options, session)
+    return options

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..._library import lib
 from ..._names import bits
 from ..._threads import twin
 from ..._times import Day, day_code
 from ...errors import call_text
-from .._inputs import PanchangOptions, Place
-from .._names import DayEntryKind, Script
+from .._enums import DayEntryKind, Script
+from .._inputs import PanchangOptions, PlaceLike
 from .handle import CalendarHandle
 from .text_options import CSV, JSON, JSONL, icalendar_record, text_record
 
@@ -23,51 +23,66 @@ if TYPE_CHECKING:
 
 
 class DayTexts(CalendarHandle):
-    """What a calendar answers for days as a text. Moments in JSON and CSV are in UTC."""
+    """What a calendar answers for days as a text.
+
+    Moments in JSON and CSV are in UTC, or with ``local_time`` by the clock of the place, with its
+    offset: ``2026-11-21T06:28:12.345+05:30``.
+    """
 
     def json(
         self,
         start: Day,
         end: Day,
-        place: Place,
+        place: PlaceLike,
         options: PanchangOptions | None = None,
         *,
         script: Script | str = Script.ENGLISH,
         hours: bool = False,
+        local_time: bool = False,
     ) -> str:
         """The days from one date to another as an array, each day on a line of its own.
 
         With ``hours``, a day's ``muhurtas`` have the choghadiyas and the horas, too.
         """
-        return self._days_text(start, end, place, options, text_record(JSON, script, hours))
+        record = text_record(JSON, script, hours, local_time=local_time)
+        return self._days_text(start, end, place, options, record)
 
-    json_async = twin(json)
+    json_async: Final = twin(json)
 
     def jsonl(
         self,
         start: Day,
         end: Day,
-        place: Place,
+        place: PlaceLike,
         options: PanchangOptions | None = None,
         *,
         script: Script | str = Script.ENGLISH,
         hours: bool = False,
+        local_time: bool = False,
     ) -> str:
         """The days as JSON Lines, an object a line."""
-        return self._days_text(start, end, place, options, text_record(JSONL, script, hours))
+        record = text_record(JSONL, script, hours, local_time=local_time)
+        return self._days_text(start, end, place, options, record)
 
-    jsonl_async = twin(jsonl)
+    jsonl_async: Final = twin(jsonl)
 
     def csv(
-        self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
+        self,
+        start: Day,
+        end: Day,
+        place: PlaceLike,
+        options: PanchangOptions | None = None,
+        *,
+        local_time: bool = False,
     ) -> str:
         """The days as CSV with a header; limbs are their numbers. Lines end with CR LF."""
-        return self._days_text(start, end, place, options, text_record(CSV))
+        record = text_record(CSV, local_time=local_time)
+        return self._days_text(start, end, place, options, record)
 
-    csv_async = twin(csv)
+    csv_async: Final = twin(csv)
 
     def legacy_json(
-        self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
+        self, start: Day, end: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> str:
         """The days as the JSON that ``apiv2.php`` would send, for servers of its clients.
 
@@ -78,13 +93,13 @@ class DayTexts(CalendarHandle):
             lib.pentad_astro_legacy_json, *asked, day_code(start, "start"), day_code(end, "end")
         )
 
-    legacy_json_async = twin(legacy_json)
+    legacy_json_async: Final = twin(legacy_json)
 
     def icalendar(
         self,
         start: Day,
         end: Day,
-        place: Place,
+        place: PlaceLike,
         options: PanchangOptions | None = None,
         *,
         kinds: Iterable[DayEntryKind | str] = (DayEntryKind.DAY,),
@@ -106,10 +121,10 @@ class DayTexts(CalendarHandle):
             byref(record),
         )
 
-    icalendar_async = twin(icalendar)
+    icalendar_async: Final = twin(icalendar)
 
     def _days_text(
-        self, start: Day, end: Day, place: Place, options: PanchangOptions | None, text: Any
+        self, start: Day, end: Day, place: PlaceLike, options: PanchangOptions | None, text: Any
     ) -> str:
         asked = self._asked(place, options)
         dates = day_code(start, "start"), day_code(end, "end")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Iterator
 from ctypes import byref
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..._handle import owned
 from ..._library import lib
@@ -14,7 +14,7 @@ from ..._times import Day, checked_range, day_code, day_of_ordinal
 from ...errors import call
 from .._columns import DayColumns, DayTarget
 from .._days import PanchangDay, day_of, days_of
-from .._inputs import PanchangOptions, Place
+from .._inputs import PanchangOptions, Place, PlaceLike, place_of
 from .handle import CalendarHandle
 
 if TYPE_CHECKING:
@@ -27,31 +27,35 @@ _CHUNK = 366
 class CalendarDays(CalendarHandle):
     """The days of a calendar."""
 
-    def day(self, date: Day, place: Place, options: PanchangOptions | None = None) -> PanchangDay:
+    def day(
+        self, date: Day, place: PlaceLike, options: PanchangOptions | None = None
+    ) -> PanchangDay:
         """A day at a place."""
-        kind, free = pentad_astro_day, lib.pentad_astro_day_free
+        kind, free, place = pentad_astro_day, lib.pentad_astro_day_free, place_of(place)
         asked = *self._asked(place, options), day_code(date)
         with owned(kind, free, lib.pentad_astro_day_compute, *asked) as record:
             return day_of(record, place)
 
     async def day_async(
-        self, date: Day, place: Place, options: PanchangOptions | None = None
+        self, date: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> PanchangDay:
         """As :meth:`day`, worked out by a task of the library."""
         from .tasks import load_days
 
-        code = day_code(date)
-        return (await load_days(self, code, code, place, options))[0]
+        code, place = day_code(date), place_of(place)
+        days = await load_days(self, code, code, place, options)
+        # A date that the place's clock skipped has no day, and the call for one says why.
+        return days[0] if days else self.day(date, place, options)
 
     def days(
-        self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
+        self, start: Day, end: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> Iterator[PanchangDay]:
         """The days from one date to another, both included, computed as they are asked for.
 
         Some hundred are computed at a time, and none that nobody asks for.
         """
-        chunks = _chunks(start, end)
-        return (day for chunk in chunks for day in self._days(*chunk, place, options))
+        chunks, where = _chunks(start, end), place_of(place)
+        return (day for chunk in chunks for day in self._days(*chunk, where, options))
 
     def _days(
         self, first: int, last: int, place: Place, options: PanchangOptions | None
@@ -65,7 +69,7 @@ class CalendarDays(CalendarHandle):
         self,
         start: Day,
         end: Day,
-        place: Place,
+        place: PlaceLike,
         options: PanchangOptions | None = None,
         *,
         progress: Progress | None = None,
@@ -76,13 +80,13 @@ class CalendarDays(CalendarHandle):
         """
         from .tasks import days_async
 
-        return days_async(self, _chunks(start, end), place, options, progress)
+        return days_async(self, _chunks(start, end), place_of(place), options, progress)
 
     def day_columns(
         self,
         start: Day,
         end: Day,
-        place: Place,
+        place: PlaceLike,
         options: PanchangOptions | None = None,
         *,
         columns: Iterable[str] | None = None,
@@ -93,7 +97,7 @@ class CalendarDays(CalendarHandle):
         The arrays are NumPy's when that is there, unless ``numpy`` says otherwise. What is not
         among ``columns`` is not computed; the names are the fields of :class:`DayColumns`.
         """
-        first, last = checked_range(start, end)
+        (first, last), place = checked_range(start, end), place_of(place)
         target = DayTarget(last - first + 1, columns, numpy)
         asked = self._asked(place, options)
         call(
@@ -105,7 +109,7 @@ class CalendarDays(CalendarHandle):
         )
         return target.result(place)
 
-    day_columns_async = twin(day_columns)
+    day_columns_async: Final = twin(day_columns)
 
 
 def _chunks(start: Day, end: Day) -> list[tuple[int, int]]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import timezone
+from ctypes import byref
+from datetime import timezone, tzinfo
+from typing import Any, Final
 
-from ..._convert import items
+from ..._convert import flag, items
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_lunar_eclipses, pentad_astro_solar_eclipses
 from ..._threads import twin
 from ..._times import Moment, moments
 from .._eclipses import LunarEclipse, SolarEclipse, lunar_eclipse_of, solar_eclipse_of
-from .._inputs import Place, optional_place
+from .._inputs import PointLike, point_of, record_of
 from .handle import CalendarHandle
 
 
@@ -22,7 +24,7 @@ class CalendarEclipses(CalendarHandle):
         self,
         start: Moment,
         end: Moment,
-        place: Place | None = None,
+        place: PointLike | None = None,
         *,
         include_invisible: bool = False,
     ) -> list[SolarEclipse]:
@@ -31,18 +33,17 @@ class CalendarEclipses(CalendarHandle):
         With a place, those that it sees something of, and what it sees.
         """
         kind, free = pentad_astro_solar_eclipses, lib.pentad_astro_solar_eclipses_free
-        asked = self._pointer, optional_place(place), bool(include_invisible), *moments(start, end)
-        zone = place.tzinfo if place else timezone.utc
+        asked, zone = self._asked_with_zone(start, end, place, include_invisible)
         with owned(kind, free, lib.pentad_astro_solar_eclipses_compute, *asked) as found:
             return [solar_eclipse_of(eclipse, zone) for eclipse in items(found.items, found.count)]
 
-    solar_eclipses_async = twin(solar_eclipses)
+    solar_eclipses_async: Final = twin(solar_eclipses)
 
     def lunar_eclipses(
         self,
         start: Moment,
         end: Moment,
-        place: Place | None = None,
+        place: PointLike | None = None,
         *,
         include_invisible: bool = False,
     ) -> list[LunarEclipse]:
@@ -51,9 +52,21 @@ class CalendarEclipses(CalendarHandle):
         With a place, those during which the Moon is up there.
         """
         kind, free = pentad_astro_lunar_eclipses, lib.pentad_astro_lunar_eclipses_free
-        asked = self._pointer, optional_place(place), bool(include_invisible), *moments(start, end)
-        zone = place.tzinfo if place else timezone.utc
+        asked, zone = self._asked_with_zone(start, end, place, include_invisible)
         with owned(kind, free, lib.pentad_astro_lunar_eclipses_compute, *asked) as found:
             return [lunar_eclipse_of(eclipse, zone) for eclipse in items(found.items, found.count)]
 
-    lunar_eclipses_async = twin(lunar_eclipses)
+    lunar_eclipses_async: Final = twin(lunar_eclipses)
+
+    def _asked_with_zone(
+        self, start: Moment, end: Moment, place: PointLike | None, include_invisible: bool
+    ) -> tuple[tuple[Any, ...], tzinfo]:
+        """The arguments of a call, and the zone of the times that it gives."""
+        where = None if place is None else point_of(place)
+        asked = (
+            self._pointer,
+            None if where is None else byref(record_of(where)),
+            flag(include_invisible, "include_invisible"),
+            *moments(start, end),
+        )
+        return asked, timezone.utc if where is None else where.tzinfo

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, Callable
+from typing import TYPE_CHECKING, Any, Callable, Final
 
-from ..._convert import utf8
 from ..._library import lib
 from ..._names import bits
 from ..._threads import twin
 from ..._times import Moment, moments
+from ..._zones import Zone, zone_text
 from ...errors import call_text
-from .._inputs import HorizonRule, Place, optional_place, record_of, rule_of
-from .._names import Ayanamsa, Body, HorizonEventKind, Script, TransitionKind
+from .._enums import Ayanamsa, Body, HorizonEventKind, Script, TransitionKind
+from .._inputs import HorizonRule, PointLike, point_of, record_of, rule_of
 from .handle import CalendarHandle
 from .text_options import icalendar_record, json_record
 
@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
 
 class EventTexts(CalendarHandle):
-    """What a calendar answers for a time as a text. Moments in JSON are in UTC."""
+    """What a calendar answers for a time as a text.
+
+    Moments in JSON are in UTC; or by the clock of ``time_zone``, or of the place with
+    ``local_time``, with its offset.
+    """
 
     # ---- transitions
 
@@ -37,15 +41,15 @@ class EventTexts(CalendarHandle):
         ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
         script: Script | str = Script.ENGLISH,
         lines: bool = False,
+        time_zone: Zone | None = None,
     ) -> str:
         """The transitions of a kind within a time as an array, or as JSON Lines."""
         codes = TransitionKind(kind).code, Ayanamsa(ayanamsa).code
         asked = self._pointer, *codes, *moments(start, end)
-        return call_text(
-            lib.pentad_astro_transitions_text, *asked, byref(json_record(lines, script))
-        )
+        record = json_record(lines, script, time_zone=time_zone)
+        return call_text(lib.pentad_astro_transitions_text, *asked, byref(record))
 
-    transitions_json_async = twin(transitions_json)
+    transitions_json_async: Final = twin(transitions_json)
 
     def transitions_icalendar(
         self,
@@ -54,7 +58,7 @@ class EventTexts(CalendarHandle):
         end: Moment,
         *,
         ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
-        time_zone: str = "UTC",
+        time_zone: Zone = "UTC",
         **how: Unpack[ICalendarOptions],
     ) -> str:
         """The transitions of a kind as an iCalendar document; as :meth:`icalendar`."""
@@ -62,7 +66,7 @@ class EventTexts(CalendarHandle):
         asked = self._pointer, *codes, *moments(start, end)
         return _icalendar_by(lib.pentad_astro_transitions_icalendar, asked, time_zone, **how)
 
-    transitions_icalendar_async = twin(transitions_icalendar)
+    transitions_icalendar_async: Final = twin(transitions_icalendar)
 
     # ---- the horizon
 
@@ -71,24 +75,26 @@ class EventTexts(CalendarHandle):
         body: Body | str,
         start: Moment,
         end: Moment,
-        place: Place,
+        place: PointLike,
         *,
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
         kinds: Iterable[HorizonEventKind | str] = tuple(HorizonEventKind),
         lines: bool = False,
+        local_time: bool = False,
     ) -> str:
         """A body's risings, settings and transits as an array, or as JSON Lines."""
         asked = self._asked_horizon(body, start, end, place, rule, kinds)
-        return call_text(lib.pentad_astro_horizon_events_text, *asked, byref(json_record(lines)))
+        record = json_record(lines, local_time=local_time)
+        return call_text(lib.pentad_astro_horizon_events_text, *asked, byref(record))
 
-    horizon_events_json_async = twin(horizon_events_json)
+    horizon_events_json_async: Final = twin(horizon_events_json)
 
     def horizon_events_icalendar(
         self,
         body: Body | str,
         start: Moment,
         end: Moment,
-        place: Place,
+        place: PointLike,
         *,
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
         kinds: Iterable[HorizonEventKind | str] = tuple(HorizonEventKind),
@@ -99,81 +105,100 @@ class EventTexts(CalendarHandle):
         record = icalendar_record(**how)
         return call_text(lib.pentad_astro_horizon_events_icalendar, *asked, byref(record))
 
-    horizon_events_icalendar_async = twin(horizon_events_icalendar)
+    horizon_events_icalendar_async: Final = twin(horizon_events_icalendar)
 
     def _asked_horizon(
         self,
         body: Body | str,
         start: Moment,
         end: Moment,
-        place: Place,
+        place: PointLike,
         rule: HorizonRule | str,
         kinds: Iterable[HorizonEventKind | str],
     ) -> tuple[Any, ...]:
-        where = byref(record_of(place)), byref(record_of(rule_of(rule, "rule")))
+        where = byref(record_of(point_of(place))), byref(record_of(rule_of(rule, "rule")))
         what = Body(body).code, bits(kinds, HorizonEventKind)
         return (self._pointer, *where, *what, *moments(start, end))
 
     # ---- eclipses
 
     def solar_eclipses_json(
-        self, start: Moment, end: Moment, place: Place | None = None, *, lines: bool = False
+        self,
+        start: Moment,
+        end: Moment,
+        place: PointLike | None = None,
+        *,
+        lines: bool = False,
+        local_time: bool = False,
+        time_zone: Zone | None = None,
     ) -> str:
         """The eclipses of the Sun as an array or JSON Lines; with a place, those it sees."""
         asked = self._asked_eclipses(start, end, place)
-        return call_text(lib.pentad_astro_solar_eclipses_text, *asked, byref(json_record(lines)))
+        record = json_record(lines, local_time=local_time, time_zone=time_zone)
+        return call_text(lib.pentad_astro_solar_eclipses_text, *asked, byref(record))
 
-    solar_eclipses_json_async = twin(solar_eclipses_json)
+    solar_eclipses_json_async: Final = twin(solar_eclipses_json)
 
     def lunar_eclipses_json(
-        self, start: Moment, end: Moment, place: Place | None = None, *, lines: bool = False
+        self,
+        start: Moment,
+        end: Moment,
+        place: PointLike | None = None,
+        *,
+        lines: bool = False,
+        local_time: bool = False,
+        time_zone: Zone | None = None,
     ) -> str:
         """The eclipses of the Moon as an array or JSON Lines; with a place, those it sees."""
         asked = self._asked_eclipses(start, end, place)
-        return call_text(lib.pentad_astro_lunar_eclipses_text, *asked, byref(json_record(lines)))
+        record = json_record(lines, local_time=local_time, time_zone=time_zone)
+        return call_text(lib.pentad_astro_lunar_eclipses_text, *asked, byref(record))
 
-    lunar_eclipses_json_async = twin(lunar_eclipses_json)
+    lunar_eclipses_json_async: Final = twin(lunar_eclipses_json)
 
     def solar_eclipses_icalendar(
         self,
         start: Moment,
         end: Moment,
-        place: Place | None = None,
+        place: PointLike | None = None,
         *,
-        time_zone: str = "UTC",
+        time_zone: Zone = "UTC",
         **how: Unpack[ICalendarOptions],
     ) -> str:
         """The eclipses of the Sun as an iCalendar document; as :meth:`icalendar`."""
         asked = self._asked_eclipses(start, end, place)
         return _icalendar_by(lib.pentad_astro_solar_eclipses_icalendar, asked, time_zone, **how)
 
-    solar_eclipses_icalendar_async = twin(solar_eclipses_icalendar)
+    solar_eclipses_icalendar_async: Final = twin(solar_eclipses_icalendar)
 
     def lunar_eclipses_icalendar(
         self,
         start: Moment,
         end: Moment,
-        place: Place | None = None,
+        place: PointLike | None = None,
         *,
-        time_zone: str = "UTC",
+        time_zone: Zone = "UTC",
         **how: Unpack[ICalendarOptions],
     ) -> str:
         """The eclipses of the Moon as an iCalendar document; as :meth:`icalendar`."""
         asked = self._asked_eclipses(start, end, place)
         return _icalendar_by(lib.pentad_astro_lunar_eclipses_icalendar, asked, time_zone, **how)
 
-    lunar_eclipses_icalendar_async = twin(lunar_eclipses_icalendar)
+    lunar_eclipses_icalendar_async: Final = twin(lunar_eclipses_icalendar)
 
-    def _asked_eclipses(self, start: Moment, end: Moment, place: Place | None) -> tuple[Any, ...]:
-        return (self._pointer, optional_place(place), *moments(start, end))
+    def _asked_eclipses(
+        self, start: Moment, end: Moment, place: PointLike | None
+    ) -> tuple[Any, ...]:
+        where = None if place is None else byref(record_of(point_of(place)))
+        return (self._pointer, where, *moments(start, end))
 
 
 def _icalendar_by(
     function: Callable[..., int],
     asked: tuple[Any, ...],
-    time_zone: str,
+    time_zone: Zone,
     **how: Unpack[ICalendarOptions],
 ) -> str:
     """The document of what has no place, and so no clock of its own."""
-    record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
+    record = icalendar_record(time_zone=zone_text(time_zone), **how)
     return call_text(function, *asked, byref(record))

@@ -6,19 +6,21 @@ from collections.abc import Iterable
 from ctypes import byref, c_double, c_int64, c_size_t
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
-from typing import Callable
+from typing import Callable, Final
 
+from ..._brief import brief
 from ..._library import lib
 from ..._names import several
 from ..._threads import twin
 from ..._times import Moment, milliseconds, moments, to_datetime
 from ...errors import NotFoundError, call
 from .._columns import Column, HorizonArrays, find_numpy, room
-from .._inputs import HorizonRule, Place, record_of, rule_of
-from .._names import Body, HorizonEventKind
+from .._enums import Body, HorizonEventKind
+from .._inputs import HorizonRule, Place, PointLike, point_of, record_of, rule_of
 from .handle import CalendarHandle
 
 
+@brief
 @dataclass(frozen=True)
 class HorizonEvent:
     """A body's crossing of the horizon or of the meridian."""
@@ -44,7 +46,7 @@ class CalendarHorizon(CalendarHandle):
         body: Body | str,
         start: Moment,
         end: Moment,
-        place: Place,
+        place: PointLike,
         *,
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
         kinds: Iterable[HorizonEventKind | str] | None = None,
@@ -52,7 +54,7 @@ class CalendarHorizon(CalendarHandle):
     ) -> HorizonArrays:
         """A body's risings, settings and transits within a time, as arrays."""
         body, first, last = Body(body), *moments(start, end)
-        rule = rule_of(rule, "rule")
+        rule, where = rule_of(rule, "rule"), point_of(place)
         wanted = several(HorizonEventKind if kinds is None else kinds, HorizonEventKind)
         module = find_numpy(numpy)
         capacity, count = room(last - first, 0.2) if wanted else 0, c_size_t()
@@ -62,7 +64,7 @@ class CalendarHorizon(CalendarHandle):
             call(
                 lib.pentad_astro_horizon_events_fill,
                 self._pointer,
-                byref(record_of(place)),
+                byref(record_of(where)),
                 byref(record_of(rule)),
                 body.code,
                 sum(kind.bit for kind in wanted) or HorizonEventKind.RISE.bit,
@@ -79,36 +81,37 @@ class CalendarHorizon(CalendarHandle):
                 return HorizonArrays(times.times(found), happened.head(found), azimuths.head(found))
             capacity = found
 
-    horizon_events_array_async = twin(horizon_events_array)
+    horizon_events_array_async: Final = twin(horizon_events_array)
 
     def horizon_events(
         self,
         body: Body | str,
         start: Moment,
         end: Moment,
-        place: Place,
+        place: PointLike,
         *,
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
         kinds: Iterable[HorizonEventKind | str] | None = None,
     ) -> list[HorizonEvent]:
         """A body's risings, settings and transits within a time, its end not included, in order."""
+        where = point_of(place)
         found = self.horizon_events_array(
-            body, start, end, place, rule=rule, kinds=kinds, numpy=False
+            body, start, end, where, rule=rule, kinds=kinds, numpy=False
         )
-        body, zone = Body(body), place.tzinfo
+        body, zone = Body(body), where.tzinfo
         return [
             HorizonEvent(body, HorizonEventKind.of(kind.bit_length() - 1), time, azimuth, zone)
             for time, kind, azimuth in zip(*found)
         ]
 
-    horizon_events_async = twin(horizon_events)
+    horizon_events_async: Final = twin(horizon_events)
 
     def next_horizon_event(
         self,
         kind: HorizonEventKind | str,
         body: Body | str,
         after: Moment,
-        place: Place,
+        place: PointLike,
         *,
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
     ) -> HorizonEvent | None:
@@ -117,16 +120,17 @@ class CalendarHorizon(CalendarHandle):
         After the time of one it is the one that follows.
         """
         function = lib.pentad_astro_horizon_event_next
-        return self._horizon_event(function, kind, body, milliseconds(after, "after"), place, rule)
+        moment, where = milliseconds(after, "after"), point_of(place)
+        return self._horizon_event(function, kind, body, moment, where, rule)
 
-    next_horizon_event_async = twin(next_horizon_event)
+    next_horizon_event_async: Final = twin(next_horizon_event)
 
     def previous_horizon_event(
         self,
         kind: HorizonEventKind | str,
         body: Body | str,
         before: Moment,
-        place: Place,
+        place: PointLike,
         *,
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
     ) -> HorizonEvent | None:
@@ -135,10 +139,10 @@ class CalendarHorizon(CalendarHandle):
         Before the time of one it is the one before it.
         """
         function = lib.pentad_astro_horizon_event_previous
-        moment = milliseconds(before, "before")
-        return self._horizon_event(function, kind, body, moment, place, rule)
+        moment, where = milliseconds(before, "before"), point_of(place)
+        return self._horizon_event(function, kind, body, moment, where, rule)
 
-    previous_horizon_event_async = twin(previous_horizon_event)
+    previous_horizon_event_async: Final = twin(previous_horizon_event)
 
     def _horizon_event(
         self,

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from ctypes import byref, c_int32, c_int64, c_size_t
 from datetime import timezone
+from typing import Final
 
+from ..._convert import flag, int32
 from ..._library import lib
 from ..._native import pentad_astro_lunar_date
 from ..._threads import twin
 from ..._times import Day, day_code
 from ...errors import call, call_out
 from .._days import Span
+from .._enums import LunarEra
 from .._grids import LunarDate, lunar_date_record
-from .._inputs import USUAL, PanchangOptions, Place, record_of
+from .._inputs import USUAL, PanchangOptions, PlaceLike, record_of
 from .._names import Unit
 from .handle import CalendarHandle
 
@@ -21,7 +24,7 @@ class CalendarLunarDates(CalendarHandle):
     """The lunar dates of a calendar."""
 
     def lunar_date(
-        self, date: Day, place: Place, options: PanchangOptions | None = None
+        self, date: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> LunarDate:
         """The lunar date of a civil one; NotFoundError where the Sun does not rise."""
         asked = self._asked(place, options)
@@ -30,10 +33,10 @@ class CalendarLunarDates(CalendarHandle):
         )
         return LunarDate(record.shaka, record.month, record.tithi, bool(record.is_adhika))
 
-    lunar_date_async = twin(lunar_date)
+    lunar_date_async: Final = twin(lunar_date)
 
     def civil_dates(
-        self, date: LunarDate, place: Place, options: PanchangOptions | None = None
+        self, date: LunarDate, place: PlaceLike, options: PanchangOptions | None = None
     ) -> list[int]:
         """The civil dates whose sunrise a lunar date rules, as year × 10000 + month × 100 + day.
 
@@ -52,7 +55,44 @@ class CalendarLunarDates(CalendarHandle):
         )
         return dates[: min(count.value, capacity)]
 
-    civil_dates_async = twin(civil_dates)
+    civil_dates_async: Final = twin(civil_dates)
+
+    def lunar_dates(
+        self,
+        year: int,
+        month: int,
+        tithi: int,
+        place: PlaceLike,
+        options: PanchangOptions | None = None,
+        *,
+        era: LunarEra | str,
+        adhika: bool = False,
+    ) -> list[LunarDate]:
+        """The lunar dates of a tithi of a month in a year of an era: shaka, vikrama or civil.
+
+        A Shaka and a Vikrama year have one, or none when they do not have the month; a civil year
+        has up to two: ``calendar.lunar_dates(2026, 7, 30, place, era="civil")`` is Diwali's.
+        """
+        capacity = 4
+        years, count = (c_int32 * capacity)(), c_size_t()
+        numbers = (
+            int32(year, "year"),
+            int32(month, "month"),
+            flag(adhika, "adhika"),
+            int32(tithi, "tithi"),
+        )
+        call(
+            lib.pentad_astro_lunar_dates_fill,
+            *self._asked(place, options),
+            LunarEra(era).code,
+            *numbers,
+            years,
+            capacity,
+            byref(count),
+        )
+        return [LunarDate(shaka, month, tithi, bool(adhika)) for shaka in years[: count.value]]
+
+    lunar_dates_async: Final = twin(lunar_dates)
 
     def find_tithi(self, date: LunarDate, options: PanchangOptions | None = None) -> Span:
         """The time for which a tithi of a month rules; NotFoundError without such a month."""
@@ -67,4 +107,4 @@ class CalendarLunarDates(CalendarHandle):
         )
         return Span(Unit.TITHI, date.tithi, start.value, end.value, timezone.utc)
 
-    find_tithi_async = twin(find_tithi)
+    find_tithi_async: Final = twin(find_tithi)

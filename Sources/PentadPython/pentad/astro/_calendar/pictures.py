@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import Any
+from typing import Any, Final
 
-from ..._convert import int32, real
+from ..._convert import flag, int32, real
 from ..._library import lib
 from ..._native import pentad_astro_picture_options
+from ..._svg import SVG
 from ..._threads import twin
 from ..._times import Day, checked_ordinal, day_code
 from ...errors import InvalidError, call_text
-from .._inputs import PanchangOptions, Place, checked_vara
-from .._names import AlmanacTheme, Script
+from .._enums import AlmanacTheme, Script
+from .._inputs import PanchangOptions, PlaceLike, checked_vara
 from .handle import CalendarHandle
 
 
@@ -23,7 +24,7 @@ class CalendarPictures(CalendarHandle):
         self,
         year: int,
         month: int,
-        place: Place,
+        place: PlaceLike,
         options: PanchangOptions | None = None,
         *,
         first_vara: int = 1,
@@ -32,41 +33,35 @@ class CalendarPictures(CalendarHandle):
         script: Script | str = Script.ENGLISH,
         today: Day | None = None,
         sun_times: bool = True,
-    ) -> str:
+    ) -> SVG:
         """A civil month in the form of a wall calendar, 958 points wide; ``today`` is marked."""
         week = checked_vara(first_vara)
         record = _picture(width, theme, script)
         if today is not None:
             checked_ordinal(today, "today")
             record.today = day_code(today, "today")
-        record.hides_sun_times = int(not sun_times)
-        return call_text(
-            lib.pentad_astro_month_svg,
-            *self._asked(place, options),
-            int32(year, "year"),
-            int32(month, "month"),
-            week,
-            byref(record),
-        )
+        record.hides_sun_times = not flag(sun_times, "sun_times")
+        asked = *self._asked(place, options), int32(year, "year"), int32(month, "month"), week
+        return SVG(call_text(lib.pentad_astro_month_svg, *asked, byref(record)))
 
-    month_svg_async = twin(month_svg)
+    month_svg_async: Final = twin(month_svg)
 
     def day_svg(
         self,
         date: Day,
-        place: Place,
+        place: PlaceLike,
         options: PanchangOptions | None = None,
         *,
         width: float | None = None,
         theme: AlmanacTheme | str = AlmanacTheme.LIGHT,
         script: Script | str = Script.ENGLISH,
-    ) -> str:
+    ) -> SVG:
         """A day with its limbs, the Sun, the Moon and a timeline, 760 points wide."""
         asked = self._asked(place, options)
         record = _picture(width, theme, script)
-        return call_text(lib.pentad_astro_day_svg, *asked, day_code(date), byref(record))
+        return SVG(call_text(lib.pentad_astro_day_svg, *asked, day_code(date), byref(record)))
 
-    day_svg_async = twin(day_svg)
+    day_svg_async: Final = twin(day_svg)
 
 
 def _picture(width: float | None, theme: AlmanacTheme | str, script: Script | str) -> Any:

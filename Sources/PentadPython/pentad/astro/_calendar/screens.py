@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..._library import lib
 from ..._threads import twin
 from ..._times import Day, day_code
-from .._inputs import PanchangOptions, Place
-from .._names import Script
+from .._enums import Script
+from .._inputs import PanchangOptions, PlaceLike
 from .._rows import Snapshot, snapshot_by
 from .._screens import DayView, day_view_by
 from .handle import CalendarHandle
@@ -16,19 +18,19 @@ class CalendarScreens(CalendarHandle):
     """What a calendar computes for the screens, and does not keep."""
 
     def day_containers(
-        self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
+        self, start: Day, end: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> Snapshot:
         """The days from one date to another as the rows of the screens, computed and not kept."""
         dates = day_code(start, "start"), day_code(end, "end")
         asked = *self._asked(place, options), *dates
         return snapshot_by(lib.pentad_astro_day_containers_compute, *asked)
 
-    day_containers_async = twin(day_containers)
+    day_containers_async: Final = twin(day_containers)
 
     def day_view(
         self,
         date: Day,
-        place: Place,
+        place: PlaceLike,
         options: PanchangOptions | None = None,
         *,
         script: Script | str = Script.ENGLISH,
@@ -37,4 +39,4 @@ class CalendarScreens(CalendarHandle):
         asked = *self._asked(place, options), day_code(date), Script(script).code
         return day_view_by(lib.pentad_astro_day_view_compute, *asked)
 
-    day_view_async = twin(day_view)
+    day_view_async: Final = twin(day_view)

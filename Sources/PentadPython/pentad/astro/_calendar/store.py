@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..._library import lib
 from ..._threads import twin
 from ...errors import call, call_text
@@ -19,19 +21,19 @@ class CalendarStore(CalendarHandle):
         """
         call(lib.pentad_astro_calendar_clear_cache, self._pointer)
 
-    clear_cache_async = twin(clear_cache)
+    clear_cache_async: Final = twin(clear_cache)
 
     def erase_all(self) -> None:
         """Lets go of everything, of a handler's alerts and settings in the store too."""
         call(lib.pentad_astro_calendar_erase_all, self._pointer)
 
-    erase_all_async = twin(erase_all)
+    erase_all_async: Final = twin(erase_all)
 
     def storage_usage(self) -> StorageUsage:
         """What the store takes, and what is in it; nothing without a store."""
         return usage_by(lib.pentad_astro_calendar_storage_usage, self._pointer)
 
-    storage_usage_async = twin(storage_usage)
+    storage_usage_async: Final = twin(storage_usage)
 
     @property
     def unverified_files(self) -> tuple[str, ...]:
@@ -51,10 +53,10 @@ class CalendarStore(CalendarHandle):
         """
         call(lib.pentad_astro_calendar_suspend, self._pointer)
 
-    suspend_async = twin(suspend)
+    suspend_async: Final = twin(suspend)
 
     def resume(self) -> None:
         """Opens the file of a suspended store again; it stays suspended when that fails."""
         call(lib.pentad_astro_calendar_resume, self._pointer)
 
-    resume_async = twin(resume)
+    resume_async: Final = twin(resume)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Any
 
-from ..._callbacks import let_go
+from ..._callbacks import kept, let_go
 from ..._library import lib
 from ..._native import pentad_astro_days_callback
 from ..._tasks import Call, Progress, did_progress
 from ..._times import ordinal
+from ..._turns import guarded
 from .._days import PanchangDay, days_of
 from .._inputs import PanchangOptions, Place
 from .handle import CalendarHandle
@@ -64,13 +65,14 @@ async def days_async(
 
 
 def _on_load(context: int | None, status: int, days: Any, error: Any) -> None:
-    loading = let_go(context)
+    loading = kept(context)
     if loading is not None:
 
         def read() -> list[PanchangDay]:
             return list(days_of(days.contents.items, days.contents.count, loading.place))
 
         loading.end(status, error, read)
+        let_go(context)
 
 
-_did_load = pentad_astro_days_callback(_on_load)
+_did_load = pentad_astro_days_callback(guarded(_on_load))

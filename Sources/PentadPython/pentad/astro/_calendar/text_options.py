@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..._convert import int32, optional_utf8
+from ..._convert import flag, int32, optional_utf8
 from ..._native import (
     pentad_astro_icalendar_options,
     pentad_astro_text_format,
     pentad_astro_text_options,
 )
 from ..._times import Moment, milliseconds
-from .._names import Script
+from ..._zones import Zone, optional_zone
+from .._enums import Script
 
 if TYPE_CHECKING:
     from typing import TypedDict
@@ -26,25 +27,43 @@ if TYPE_CHECKING:
         script: Script | str
 
 
-JSON = pentad_astro_text_format.PENTAD_ASTRO_TEXT_JSON
-JSONL = pentad_astro_text_format.PENTAD_ASTRO_TEXT_JSONL
-CSV = pentad_astro_text_format.PENTAD_ASTRO_TEXT_CSV
+JSON = pentad_astro_text_format.PENTAD_ASTRO_TEXT_FORMAT_JSON
+JSONL = pentad_astro_text_format.PENTAD_ASTRO_TEXT_FORMAT_JSONL
+CSV = pentad_astro_text_format.PENTAD_ASTRO_TEXT_FORMAT_CSV
 
 
-def text_record(form: int, script: Script | str = Script.ENGLISH, hours: bool = False) -> Any:
+def text_record(
+    form: int,
+    script: Script | str = Script.ENGLISH,
+    hours: bool = False,
+    *,
+    local_time: bool = False,
+    time_zone: Zone | None = None,
+) -> Any:
     return pentad_astro_text_options(
-        format=form, script=Script(script).code, with_hours=int(bool(hours))
+        format=form,
+        script=Script(script).code,
+        with_hours=flag(hours, "hours"),
+        local_time=flag(local_time, "local_time"),
+        time_zone=optional_zone(time_zone),
     )
 
 
-def json_record(lines: bool, script: Script | str = Script.ENGLISH) -> Any:
-    return text_record(JSONL if lines else JSON, script)
+def json_record(
+    lines: bool,
+    script: Script | str = Script.ENGLISH,
+    *,
+    local_time: bool = False,
+    time_zone: Zone | None = None,
+) -> Any:
+    form = JSONL if lines else JSON
+    return text_record(form, script, local_time=local_time, time_zone=time_zone)
 
 
 def icalendar_record(
     *,
     entries: int = 0,
-    time_zone: str | None = None,
+    time_zone: Zone | None = None,
     name: str | None = None,
     place_name: str | None = None,
     stamp: Moment | None = None,
@@ -61,7 +80,7 @@ def icalendar_record(
     return pentad_astro_icalendar_options(
         name=optional_utf8(name, "name"),
         place_name=optional_utf8(place_name, "place_name"),
-        time_zone=optional_utf8(time_zone, "time_zone"),
+        time_zone=optional_zone(time_zone),
         # In C 0 is no stamp; the document has whole seconds.
         stamp=made if stamp is None else made or 1,
         entries=entries,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from ctypes import byref, c_int32, c_int64, c_size_t
 from dataclasses import dataclass
 from datetime import datetime, timezone
-from typing import Callable
+from typing import Callable, Final
 
+from ..._brief import brief
 from ..._library import lib
 from ..._threads import twin
 from ..._times import Moment, milliseconds, moments, to_datetime
 from ...errors import NotFoundError, call
 from .._columns import Column, TransitionArrays, find_numpy, room
-from .._names import Ayanamsa, TransitionKind, Unit, name
+from .._enums import Ayanamsa, TransitionKind
+from .._names import Unit, name
 from .handle import CalendarHandle
 
 # Fewer days than there are between two transitions: what an array must hold.
@@ -52,6 +54,7 @@ _WORDS = {
 }
 
 
+@brief
 @dataclass(frozen=True)
 class Transition:
     """The moment at which something of the calendar begins."""
@@ -115,7 +118,7 @@ class CalendarTransitions(CalendarHandle):
                 return TransitionArrays(times.times(count.value), values.head(count.value))
             capacity = count.value
 
-    transitions_array_async = twin(transitions_array)
+    transitions_array_async: Final = twin(transitions_array)
 
     def transitions(
         self,
@@ -130,7 +133,7 @@ class CalendarTransitions(CalendarHandle):
         found = self.transitions_array(kind, start, end, ayanamsa=ayanamsa, numpy=False)
         return [Transition(kind, value, time) for time, value in zip(*found)]
 
-    transitions_async = twin(transitions)
+    transitions_async: Final = twin(transitions)
 
     def next_transition(
         self,
@@ -142,7 +145,7 @@ class CalendarTransitions(CalendarHandle):
         """The first transition after a moment; after the time of one, the one that follows."""
         return self._transition(lib.pentad_astro_transition_next, kind, after, "after", ayanamsa)
 
-    next_transition_async = twin(next_transition)
+    next_transition_async: Final = twin(next_transition)
 
     def previous_transition(
         self,
@@ -155,7 +158,7 @@ class CalendarTransitions(CalendarHandle):
         function = lib.pentad_astro_transition_previous
         return self._transition(function, kind, before, "before", ayanamsa)
 
-    previous_transition_async = twin(previous_transition)
+    previous_transition_async: Final = twin(previous_transition)
 
     def _transition(
         self,

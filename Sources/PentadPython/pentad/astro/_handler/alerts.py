@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ctypes import byref, c_int64
 from datetime import datetime
-from typing import TYPE_CHECKING, Callable
+from typing import TYPE_CHECKING, Callable, Final
 
+from ..._callbacks import plain_function
 from ..._convert import int64, items, utf8
 from ..._handle import owned
 from ..._library import lib
@@ -35,7 +36,7 @@ class HandlerAlerts(AsyncHandle):
         )
         return Alert(id.value, moment, message)
 
-    register_alert_async = twin(register_alert)
+    register_alert_async: Final = twin(register_alert)
 
     def alerts(self, date: Day | None = None) -> list[Alert]:
         """The alerts that have not been given out, in the order of their times.
@@ -47,21 +48,21 @@ class HandlerAlerts(AsyncHandle):
         with owned(kind, free, lib.pentad_astro_handler_alerts, *asked) as found:
             return [alert_of(alert) for alert in items(found.items, found.count)]
 
-    alerts_async = twin(alerts)
+    alerts_async: Final = twin(alerts)
 
     def deregister_alert(self, alert: Alert | int) -> None:
         """Removes an alert; NotFoundError when it is there no more."""
         number = alert.id if isinstance(alert, Alert) else int64(alert, "the alert's id")
         call(lib.pentad_astro_handler_alert_deregister, self._pointer, number)
 
-    deregister_alert_async = twin(deregister_alert)
+    deregister_alert_async: Final = twin(deregister_alert)
 
     def next_alert(self) -> datetime | None:
         """When the next alert is due, in UTC; None when there is none."""
         due = call_out(c_int64, lib.pentad_astro_handler_alert_next, self._pointer)
         return None if due.value == NO_TIME else to_datetime(due.value)
 
-    next_alert_async = twin(next_alert)
+    next_alert_async: Final = twin(next_alert)
 
     def on_due_alert(
         self,
@@ -75,8 +76,9 @@ class HandlerAlerts(AsyncHandle):
         has returned. ``did_fail`` is told when the store cannot be read, and no alert will come any
         more.
         """
-        if not callable(did_come_due) or not (did_fail is None or callable(did_fail)):
-            raise TypeError("did_come_due and did_fail must be functions")
+        plain_function(did_come_due, "did_come_due")
+        if did_fail is not None:
+            plain_function(did_fail, "did_fail")
         return subscribe_alerts(self, Listener(did_come_due, did_fail), False)
 
     def due_alerts(self) -> DueAlertStream:

@@ -6,7 +6,8 @@ from contextlib import AbstractContextManager
 from ctypes import POINTER, byref
 from typing import TYPE_CHECKING, Any
 
-from ..._convert import optional_utf8, utf8
+from ..._convert import flag, optional_utf8, utf8
+from ..._deadlines import timed
 from ..._library import lib
 from ..._native import (
     pentad_astro_handler,
@@ -14,7 +15,10 @@ from ..._native import (
     pentad_astro_request,
 )
 from ..._network import NetworkOptions
-from ..._opening import FilePath, optional_path, reach_by, with_delegate
+from ..._opened import entered
+from ..._opening import call_back_in, reach_by, with_delegate
+from ..._paths import FilePath, optional_path
+from ..._session import Session
 from ..._subscription import Subscription
 from ..._times import Day, day_code
 from ...errors import call_out
@@ -39,7 +43,8 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
     Days come from a calendar, or from a server of the ``apiv2.php`` protocol; with a server no
     calendar is needed. What goes wrong there is raised when nothing is kept, and told to the
     delegate. A handler may be used from any thread, and by several at once. Each method that works
-    has an ``async`` twin, whose name ends in ``_async``.
+    has an ``async`` twin, whose name ends in ``_async``. :meth:`get_date` takes ``timeout``, in
+    seconds.
 
         >>> with AstroCalendar() as calendar, MasterDataHandler(calendar) as handler:
         ...     handler.update_location(Place(23.1765, 75.7885, time_zone="Asia/Kolkata"))
@@ -58,6 +63,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         server: str | None = None,
         network: NetworkOptions | None = None,
         allows_shared_store: bool = False,
+        session: Session | None = None,
     ) -> None:
         """Opens a handler on the store of a folder; without one, on the calendar's, or in memory.
 
@@ -65,19 +71,23 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         :class:`AstroCalendarDelegate` does; it is kept until the handler is closed. ``server`` is
         the address of an ``apiv2.php``, from which days come then, and ``network`` is how it is
         reached. A folder that other users own or may change raises StorageError, unless
-        ``allows_shared_store``.
+        ``allows_shared_store``. With a ``session``, callbacks come in its ``pump``.
         """
         function, free = lib.pentad_astro_handler_open, lib.pentad_astro_handler_free
-        with _opening(store_folder, delegate, server, network, allows_shared_store) as options:
+        opening = _opening(store_folder, delegate, server, network, allows_shared_store, session)
+        with opening as options:
             found = call_out(_Pointer, function, _source_of(calendar), byref(options), free=free)
-        self._adopt(found, calendar)
+        self._adopt(found, calendar, session)
 
-    def _adopt(self, found: Any, calendar: AstroCalendar | None) -> None:
+    def _adopt(self, found: Any, calendar: AstroCalendar | None, session: Session | None) -> None:
         super().__init__(found, lib.pentad_astro_handler_free)
         # The calendar is the source of days and must not go first.
         self._calendar = calendar
+        # Its callbacks would end with the session.
+        self._session = session
 
     @classmethod
+    @entered
     async def open_async(
         cls,
         calendar: AstroCalendar | None = None,
@@ -87,15 +97,18 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         server: str | None = None,
         network: NetworkOptions | None = None,
         allows_shared_store: bool = False,
+        session: Session | None = None,
     ) -> MasterDataHandler:
-        """Opens a handler without waiting for its store."""
+        """Opens a handler without waiting for its store; for ``async with``, too."""
         from ..._tasks import opened
 
         function = lib.pentad_astro_handler_open_async
-        with _opening(store_folder, delegate, server, network, allows_shared_store) as options:
+        opening = _opening(store_folder, delegate, server, network, allows_shared_store, session)
+        with opening as options:
             asked = _source_of(calendar), byref(options)
-            return await opened(cls, _Pointer(), (calendar,), function, *asked)
+            return await opened(cls, _Pointer(), (calendar, session), function, *asked)
 
+    @timed
     def get_date(
         self,
         start: Day | None = None,
@@ -103,6 +116,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         *,
         request_type: str = "all",
         reload: bool = False,
+        timeout: float | None = None,
     ) -> Snapshot:
         """The days from one date to another, from the cache or from the source.
 
@@ -113,6 +127,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         request = _request(start, end, request_type, reload)
         return snapshot_by(lib.pentad_astro_handler_get_date, self._pointer, byref(request))
 
+    @timed
     async def get_date_async(
         self,
         start: Day | None = None,
@@ -120,6 +135,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         *,
         request_type: str = "all",
         reload: bool = False,
+        timeout: float | None = None,
         progress: Progress | None = None,
         part: Part | None = None,
     ) -> Snapshot:
@@ -159,14 +175,16 @@ def _opening(
     server: str | None,
     network: NetworkOptions | None,
     allows_shared_store: bool,
+    session: Session | None,
 ) -> AbstractContextManager[Any]:
     """Options for C, and the delegate, which is let go when the ``with`` fails."""
     options = pentad_astro_handler_options(
         store_folder=optional_path(folder, "store_folder"),
         server=optional_utf8(server, "server"),
-        allows_shared_store=bool(allows_shared_store),
+        allows_shared_store=flag(allows_shared_store, "allows_shared_store"),
     )
     reach_by(options, network)
+    call_back_in(options, session)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))
     return with_delegate(options, "delegate", told)
 
@@ -176,5 +194,5 @@ def _request(start: Day | None, end: Day | None, request_type: str, reload: bool
         type=utf8(request_type, "request_type"),
         first=0 if start is None else day_code(start, "start"),
         last=0 if end is None else day_code(end, "end"),
-        reload=bool(reload),
+        reload=flag(reload, "reload"),
     )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ctypes import byref, pointer
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from ..._brief import brief
 from ..._convert import optional_text, text, utf8
 from ..._handle import owned
 from ..._library import lib
@@ -13,10 +14,20 @@ from ..._native import pentad_astro_setting, pentad_astro_settings, pentad_astro
 from ..._threads import AsyncHandle, twin
 from ..._times import Day, day_code
 from ...errors import call
-from .._inputs import HorizonRule, PanchangOptions, Place, checked_place, record_of
-from .._names import Ayanamsa, DayBoundary, Disc, Months, VikramaYear
+from .._enums import (
+    Ayanamsa,
+    DayBoundary,
+    Disc,
+    Months,
+    MoonEvents,
+    SamvatsaraRule,
+    VedicRitu,
+    VikramaYear,
+)
+from .._inputs import HorizonRule, PanchangOptions, Place, PlaceLike, place_of, record_of
 
 
+@brief
 @dataclass(frozen=True)
 class AstroSettings:
     """What a handler keeps for its user."""
@@ -47,11 +58,12 @@ UNCHANGED = _Unchanged()
 class HandlerSettings(AsyncHandle):
     """What a handler keeps for its user."""
 
-    def update_location(self, place: Place) -> None:
+    def update_location(self, place: PlaceLike) -> None:
         """Takes over where the user is, and keeps it."""
-        call(lib.pentad_astro_handler_location_update, self._pointer, byref(checked_place(place)))
+        record = record_of(place_of(place))
+        call(lib.pentad_astro_handler_location_update, self._pointer, byref(record))
 
-    update_location_async = twin(update_location)
+    update_location_async: Final = twin(update_location)
 
     @property
     def location(self) -> Place | None:
@@ -68,7 +80,7 @@ class HandlerSettings(AsyncHandle):
     def change_settings(
         self,
         *,
-        location: Place | _Unchanged | None = UNCHANGED,
+        location: PlaceLike | _Unchanged | None = UNCHANGED,
         sunview_date: Day | _Unchanged | None = UNCHANGED,
         endpoint: str | _Unchanged | None = UNCHANGED,
         options: PanchangOptions | _Unchanged | None = UNCHANGED,
@@ -79,7 +91,7 @@ class HandlerSettings(AsyncHandle):
         if location is None:
             change.cleared |= kinds.PENTAD_ASTRO_SETTING_LOCATION
         elif not isinstance(location, _Unchanged):
-            change.location = pointer(checked_place(location))
+            change.location = pointer(record_of(place_of(location)))
         if sunview_date is None:
             change.cleared |= kinds.PENTAD_ASTRO_SETTING_SUNVIEW_DATE
         elif not isinstance(sunview_date, _Unchanged):
@@ -94,7 +106,7 @@ class HandlerSettings(AsyncHandle):
             change.options = pointer(record_of(options))
         call(lib.pentad_astro_handler_settings_change, self._pointer, byref(change))
 
-    change_settings_async = twin(change_settings)
+    change_settings_async: Final = twin(change_settings)
 
 
 def _settings_of(record: Any) -> AstroSettings:
@@ -108,7 +120,8 @@ def _settings_of(record: Any) -> AstroSettings:
 
 
 def _place_of(record: Any) -> Place:
-    return Place(record.latitude, record.longitude, record.elevation, text(record.time_zone))
+    coordinates = record.latitude, record.longitude, record.elevation
+    return Place(*coordinates, time_zone=text(record.time_zone))
 
 
 def _options_of(record: Any) -> PanchangOptions:
@@ -119,6 +132,9 @@ def _options_of(record: Any) -> PanchangOptions:
         vikrama_year=VikramaYear.of(record.vikrama),
         ayanamsa=Ayanamsa.of(record.ayanamsa),
         day_boundary=DayBoundary.of(record.day_boundary),
+        moon_events=MoonEvents.of(record.moon_events),
+        samvatsara_rule=SamvatsaraRule.of(record.samvatsara_rule),
+        vedic_ritu=VedicRitu.of(record.vedic_ritu),
     )
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ctypes import byref
 from typing import Any, Callable
 
-from ..._callbacks import kept
+from ..._callbacks import kept, plain_function
 from ..._library import lib
 from ..._native import (
     pentad_astro_day_containers_callback,
     pentad_astro_part_callback,
 )
 from ..._tasks import Call, Progress, ended_with
+from ..._turns import guarded
 from .._rows import DayContainer, Snapshot, containers_of, snapshot_of
 from .handler import MasterDataHandler
 
@@ -24,7 +25,7 @@ class _Loading(Call):
 
     def __init__(self, progress: Progress | None, part: Part | None) -> None:
         super().__init__(progress)
-        self.part = part
+        self.part = part if part is None else plain_function(part, "part")
 
     def take(self, rows: tuple[DayContainer, ...], completed: int, total: int) -> None:
         if self.part is not None and rows:
@@ -53,5 +54,5 @@ def _on_part(context: int | None, rows: Any, count: int, completed: int, total: 
         loading.hand_over(loading.take, containers_of(rows, count), completed, total)
 
 
-_did_come = pentad_astro_part_callback(_on_part)
+_did_come = pentad_astro_part_callback(guarded(_on_part))
 _did_load = pentad_astro_day_containers_callback(ended_with(snapshot_of))

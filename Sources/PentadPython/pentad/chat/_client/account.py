@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import Any
+from typing import Any, Final
 
 from ..._convert import optional_utf8, utf8
-from ..._handle import owned
+from ..._deadlines import timed
 from ..._library import lib
-from ..._native import pentad_chat_user
-from ..._opening import FilePath
+from ..._paths import FilePath
 from ..._threads import AsyncHandle, twin
 from ...errors import call
-from .._names import ChatConnection
-from .._people import ChatUser, user_of
+from .._enums import ChatConnection
+from .._records import ChatUser, user_by
 from .opening import Opening
 
 
@@ -38,20 +37,20 @@ class ClientAccount(AsyncHandle):
 
         NotFoundError when the server has not said yet.
         """
-        kind, free = pentad_chat_user, lib.pentad_chat_user_free
-        with owned(kind, free, lib.pentad_chat_client_account, self._pointer) as record:
-            return user_of(record)
+        return user_by(lib.pentad_chat_client_account, self._pointer)
 
-    account_async = twin(account)
+    account_async: Final = twin(account)
 
-    def renew_token(self, token: str) -> None:
+    @timed
+    def renew_token(self, token: str, *, timeout: float | None = None) -> None:
         """Goes on with another token of the same user, when the server accepts the old no more.
 
         ConflictError when the token is another user's. The token appears in no message.
         """
         call(lib.pentad_chat_client_renew_token, self._pointer, utf8(token, "token"))
 
-    async def renew_token_async(self, token: str) -> None:
+    @timed
+    async def renew_token_async(self, token: str, *, timeout: float | None = None) -> None:
         """As :meth:`renew_token`; to cancel the task ends the question."""
         from ..._tasks import complete
 

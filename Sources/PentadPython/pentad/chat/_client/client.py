@@ -6,10 +6,12 @@ from ctypes import POINTER, byref
 from typing import Any, TypeVar
 
 from ..._convert import optional_utf8, utf8
+from ..._deadlines import timed
 from ..._library import lib
 from ..._native import pentad_chat_client
 from ..._network import NetworkOptions
-from ..._opening import FilePath
+from ..._opened import entered
+from ..._paths import FilePath
 from ..._session import Session
 from ...errors import call_out
 from .account import ClientAccount
@@ -50,7 +52,9 @@ class ChatClient(
     A conversation is named by ``g:`` and a group's id, or ``d:`` and the ids of two users; a group
     or a chat itself will do, too. A client may be used from any thread, and by several at once;
     several clients, of other processes too, may be open on an account. Each method that works has
-    an ``async`` twin, whose name ends in ``_async``.
+    an ``async`` twin, whose name ends in ``_async``. One that may ask the server takes
+    ``timeout``, in seconds: when it is over, the question is cancelled and TimedOutError raised;
+    what came before is kept, and what waits to be sent goes on waiting.
 
         >>> with ChatClient.sign_in(token, store_folder="chat") as client:
         ...     client.synchronise()
@@ -91,6 +95,7 @@ class ChatClient(
         self._adopt(call_out(_Pointer, function, *asked, free=free), session)
 
     @classmethod
+    @timed
     def sign_in(
         cls: type[_Self],
         token: str,
@@ -103,6 +108,7 @@ class ChatClient(
         requests_per_second: int | None = 8,
         works_by_itself: bool = True,
         allows_shared_store: bool = False,
+        timeout: float | None = None,
     ) -> _Self:
         """Signs a user in: asks the server whose token it is, keeps it, and opens the store.
 
@@ -136,6 +142,7 @@ class ChatClient(
         return client
 
     @classmethod
+    @entered
     async def open_async(
         cls: type[_Self],
         user_id: str | None = None,
@@ -149,7 +156,7 @@ class ChatClient(
         works_by_itself: bool = True,
         allows_shared_store: bool = False,
     ) -> _Self:
-        """Opens an account without waiting for its store."""
+        """Opens an account without waiting for its store; for ``async with``, too."""
         from ..._tasks import opened
 
         opening = Opening(
@@ -167,6 +174,8 @@ class ChatClient(
         return await opened(cls, _Pointer(), (session,), function, *asked)
 
     @classmethod
+    @entered
+    @timed
     async def sign_in_async(
         cls: type[_Self],
         token: str,
@@ -179,6 +188,7 @@ class ChatClient(
         requests_per_second: int | None = 8,
         works_by_itself: bool = True,
         allows_shared_store: bool = False,
+        timeout: float | None = None,
     ) -> _Self:
         """As :meth:`sign_in`; to cancel the task ends the question."""
         from ..._tasks import opened

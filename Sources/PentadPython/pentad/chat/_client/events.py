@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ctypes import c_uint64
-from typing import TYPE_CHECKING, Callable
+from typing import TYPE_CHECKING, Callable, Final
 
-from ..._callbacks import run
+from ..._callbacks import plain_function, run
 from ..._convert import positive
 from ..._events import begin_after
 from ..._handle import owned
@@ -53,18 +53,17 @@ class ClientEvents(AsyncHandle):
         with owned(kind, free, lib.pentad_chat_client_read_events, *asked) as record:
             return events_of(record)
 
-    read_events_async = twin(read_events)
+    read_events_async: Final = twin(read_events)
 
     def last_event(self) -> int:
         """The number of the newest event of the log: what comes after it is new from now on."""
         return call_out(c_uint64, lib.pentad_chat_client_last_event, self._pointer).value
 
-    last_event_async = twin(last_event)
+    last_event_async: Final = twin(last_event)
 
     def on_notifications(self, function: Callable[[ChatNotification], object]) -> Subscription:
         """Has a function called with what the push service tells, before it is read."""
-        if not callable(function):
-            raise TypeError("what is told of notifications must be a function")
+        plain_function(function, "what is told of notifications")
         return subscribe_notifications(self, lambda told: run(function, told))
 
     def notifications(self) -> NotificationStream:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from ctypes import byref
 from typing import Any
 
-from ..._convert import byte_array, optional_utf8, utf8
+from ..._convert import byte_array, flag, optional_utf8, utf8
+from ..._deadlines import timed
 from ..._library import lib
-from ..._native import pentad_chat_group_options
+from ..._native import pentad_chat_group_options, pentad_chat_topic_options
 from ..._threads import AsyncHandle
 from ...errors import call
-from .._groups import ChatGroup, group_by
 from .._inputs import Group, group_id
+from .._records import ChatGroup, group_by
 
 
 class ClientGroupMaking(AsyncHandle):
     """What is asked of the server at once, and never tried again by itself."""
 
+    @timed
     def create_group(
         self,
         name: str,
@@ -24,6 +26,7 @@ class ClientGroupMaking(AsyncHandle):
         description: str | None = None,
         image: bytes | None = None,
         is_shared: bool = False,
+        timeout: float | None = None,
     ) -> ChatGroup:
         """Makes a group. A picture, the bytes of a file, is put on the server first.
 
@@ -37,6 +40,7 @@ class ClientGroupMaking(AsyncHandle):
         asked = self._pointer, _options(name, description, image, is_shared)
         return group_by(lib.pentad_chat_client_create_group, *asked)
 
+    @timed
     async def create_group_async(
         self,
         name: str,
@@ -44,6 +48,7 @@ class ClientGroupMaking(AsyncHandle):
         description: str | None = None,
         image: bytes | None = None,
         is_shared: bool = False,
+        timeout: float | None = None,
     ) -> ChatGroup:
         """As :meth:`create_group`; whether a group is made when the task is cancelled is open."""
         from .tasks import give_group
@@ -51,18 +56,63 @@ class ClientGroupMaking(AsyncHandle):
         asked = self._pointer, _options(name, description, image, is_shared)
         return await give_group(lib.pentad_chat_client_create_group_async, *asked)
 
-    def delete_group(self, group: Group) -> None:
-        """Deletes a group for all its members. Only its owner may."""
+    @timed
+    def create_topic(
+        self,
+        group: Group,
+        name: str,
+        *,
+        description: str | None = None,
+        is_announcement: bool = False,
+        timeout: float | None = None,
+    ) -> ChatGroup:
+        """Makes a topic in a group. Only an administrator may.
+
+        ``name`` has at most 140 characters, ``description`` 255; in an announcement topic
+        administrators alone write. When nobody knows whether the server made it, the error says so,
+        and :meth:`fetch_topics` shows it if it did.
+        """
+        asked = self._pointer, group_id(group), _topic(name, description, is_announcement)
+        return group_by(lib.pentad_chat_client_create_topic, *asked)
+
+    @timed
+    async def create_topic_async(
+        self,
+        group: Group,
+        name: str,
+        *,
+        description: str | None = None,
+        is_announcement: bool = False,
+        timeout: float | None = None,
+    ) -> ChatGroup:
+        """As :meth:`create_topic`; whether a topic is made when the task is cancelled is open."""
+        from .tasks import give_group
+
+        asked = self._pointer, group_id(group), _topic(name, description, is_announcement)
+        return await give_group(lib.pentad_chat_client_create_topic_async, *asked)
+
+    @timed
+    def delete_group(self, group: Group, *, timeout: float | None = None) -> None:
+        """Deletes a group for all its members, or a topic. Only an owner may."""
         call(lib.pentad_chat_client_delete_group, self._pointer, group_id(group))
 
-    async def delete_group_async(self, group: Group) -> None:
+    @timed
+    async def delete_group_async(self, group: Group, *, timeout: float | None = None) -> None:
         """As :meth:`delete_group`."""
         from ..._tasks import complete
 
         asked = self._pointer, group_id(group)
         await complete(lib.pentad_chat_client_delete_group_async, *asked)
 
-    def join_group(self, group: Group, share_token: str, *, answer: str | None = None) -> ChatGroup:
+    @timed
+    def join_group(
+        self,
+        group: Group,
+        share_token: str,
+        *,
+        answer: str | None = None,
+        timeout: float | None = None,
+    ) -> ChatGroup:
         """Joins a group by the last part of its share link.
 
         ``answer`` is that to the group's question. The group's membership is PENDING where an
@@ -71,8 +121,14 @@ class ClientGroupMaking(AsyncHandle):
         asked = self._pointer, *_joining(group, share_token, answer)
         return group_by(lib.pentad_chat_client_join_group, *asked)
 
+    @timed
     async def join_group_async(
-        self, group: Group, share_token: str, *, answer: str | None = None
+        self,
+        group: Group,
+        share_token: str,
+        *,
+        answer: str | None = None,
+        timeout: float | None = None,
     ) -> ChatGroup:
         """As :meth:`join_group`."""
         from .tasks import give_group
@@ -80,22 +136,26 @@ class ClientGroupMaking(AsyncHandle):
         asked = self._pointer, *_joining(group, share_token, answer)
         return await give_group(lib.pentad_chat_client_join_group_async, *asked)
 
-    def rejoin_group(self, group: Group) -> ChatGroup:
+    @timed
+    def rejoin_group(self, group: Group, *, timeout: float | None = None) -> ChatGroup:
         """Joins a group again that the user has left."""
         return group_by(lib.pentad_chat_client_rejoin_group, self._pointer, group_id(group))
 
-    async def rejoin_group_async(self, group: Group) -> ChatGroup:
+    @timed
+    async def rejoin_group_async(self, group: Group, *, timeout: float | None = None) -> ChatGroup:
         """As :meth:`rejoin_group`."""
         from .tasks import give_group
 
         asked = self._pointer, group_id(group)
         return await give_group(lib.pentad_chat_client_rejoin_group_async, *asked)
 
-    def leave_group(self, group: Group) -> None:
+    @timed
+    def leave_group(self, group: Group, *, timeout: float | None = None) -> None:
         """Leaves a group; :meth:`rejoin_group` comes back. What is stored of it can be read on."""
         call(lib.pentad_chat_client_leave_group, self._pointer, group_id(group))
 
-    async def leave_group_async(self, group: Group) -> None:
+    @timed
+    async def leave_group_async(self, group: Group, *, timeout: float | None = None) -> None:
         """As :meth:`leave_group`."""
         from ..._tasks import complete
 
@@ -107,10 +167,19 @@ def _options(name: str, description: str | None, image: bytes | None, is_shared:
     record = pentad_chat_group_options(
         name=utf8(name, "name"),
         description=optional_utf8(description, "description"),
-        is_shared=bool(is_shared),
+        is_shared=flag(is_shared, "is_shared"),
     )
     if image is not None:
         record.image, record.image_size = byte_array(image, "image")
+    return byref(record)
+
+
+def _topic(name: str, description: str | None, is_announcement: bool) -> Any:
+    record = pentad_chat_topic_options(
+        name=utf8(name, "name"),
+        description=optional_utf8(description, "description"),
+        is_announcement=flag(is_announcement, "is_announcement"),
+    )
     return byref(record)
 
 

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ..._convert import byte_array, optional_utf8, utf8
+from ..._deadlines import timed
 from ..._library import lib
 from ..._threads import AsyncHandle, twin
 from ...errors import call
 from .._inputs import Group, group_id, invitations, record_of_change
-from .._people import ChatMember, MemberInvitation, members_by
+from .._people import MemberInvitation
+from .._records import ChatMember, members_by
 
 
 class ClientMembers(AsyncHandle):
     """People are added while one waits; the rest is done when the server can be reached."""
 
-    def add_members(self, group: Group, people: Iterable[MemberInvitation]) -> list[ChatMember]:
+    @timed
+    def add_members(
+        self, group: Group, people: Iterable[MemberInvitation], *, timeout: float | None = None
+    ) -> list[ChatMember]:
         """Adds people to a group; those who were added.
 
         The server adds them when it can: UnavailableError after a minute, and they come later.
@@ -25,8 +31,9 @@ class ClientMembers(AsyncHandle):
         asked = self._pointer, group_id(group), *invitations(people)
         return members_by(lib.pentad_chat_client_add_members, *asked)
 
+    @timed
     async def add_members_async(
-        self, group: Group, people: Iterable[MemberInvitation]
+        self, group: Group, people: Iterable[MemberInvitation], *, timeout: float | None = None
     ) -> list[ChatMember]:
         """As :meth:`add_members`; to cancel the task ends the wait."""
         from .tasks import give_members
@@ -42,7 +49,7 @@ class ClientMembers(AsyncHandle):
         asked = self._pointer, group_id(group), utf8(user_id, "user_id")
         call(lib.pentad_chat_client_remove_member, *asked)
 
-    remove_member_async = twin(remove_member)
+    remove_member_async: Final = twin(remove_member)
 
     def change_group(
         self,
@@ -73,9 +80,12 @@ class ClientMembers(AsyncHandle):
         )
         call(lib.pentad_chat_client_change_group, self._pointer, group_id(group), change)
 
-    change_group_async = twin(change_group)
+    change_group_async: Final = twin(change_group)
 
-    def change_group_avatar(self, group: Group, image: bytes, *, type: str | None = None) -> None:
+    @timed
+    def change_group_avatar(
+        self, group: Group, image: bytes, *, type: str | None = None, timeout: float | None = None
+    ) -> None:
         """Gives a group another picture: puts its bytes on the server now.
 
         The rest is done when the server can be reached. ``image`` is a JPEG, PNG, GIF, WebP or HEIC
@@ -84,8 +94,9 @@ class ClientMembers(AsyncHandle):
         asked = group_id(group), *byte_array(image, "image"), optional_utf8(type, "type")
         call(lib.pentad_chat_client_change_group_avatar, self._pointer, *asked)
 
+    @timed
     async def change_group_avatar_async(
-        self, group: Group, image: bytes, *, type: str | None = None
+        self, group: Group, image: bytes, *, type: str | None = None, timeout: float | None = None
     ) -> None:
         """As :meth:`change_group_avatar`; to cancel the task ends it."""
         from ..._tasks import complete
@@ -101,4 +112,4 @@ class ClientMembers(AsyncHandle):
         asked = self._pointer, group_id(group), utf8(nickname, "nickname")
         call(lib.pentad_chat_client_set_nickname, *asked)
 
-    set_nickname_async = twin(set_nickname)
+    set_nickname_async: Final = twin(set_nickname)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Callable
+from typing import Callable, Final
 
 from ..._convert import positive, utf8
-from ..._handle import owned
+from ..._deadlines import timed
 from ..._library import lib
-from ..._native import pentad_chat_gaps
 from ..._threads import AsyncHandle, twin
 from ...errors import call
 from .._inputs import (
@@ -18,7 +17,7 @@ from .._inputs import (
     optional_key,
     optional_message,
 )
-from .._messages import ChatMessage, MessageGap, gaps_of, message_by, messages_by
+from .._records import ChatMessage, MessageGap, gaps_by, message_by, messages_by
 
 
 class ClientMessages(AsyncHandle):
@@ -35,7 +34,7 @@ class ClientMessages(AsyncHandle):
         asked = key_of(conversation), optional_message(before), positive(limit, "limit")
         return messages_by(lib.pentad_chat_client_messages, self._pointer, *asked)
 
-    messages_async = twin(messages)
+    messages_async: Final = twin(messages)
 
     def messages_after(
         self, conversation: Conversation, after: Message | None = None, *, limit: int = 50
@@ -48,31 +47,28 @@ class ClientMessages(AsyncHandle):
         asked = key_of(conversation), optional_message(after), positive(limit, "limit")
         return messages_by(function, self._pointer, *asked)
 
-    messages_after_async = twin(messages_after)
+    messages_after_async: Final = twin(messages_after)
 
     def message(self, message: Message) -> ChatMessage:
         """A message that is stored, by its number; NotFoundError when it is not."""
         return message_by(lib.pentad_chat_client_message, self._pointer, message_id(message))
 
-    message_async = twin(message)
+    message_async: Final = twin(message)
 
     def gaps(self, conversation: Conversation) -> list[MessageGap]:
         """Where messages may be missing between those that are stored, the oldest first.
 
         What is older than all of them counts as no gap.
         """
-        kind, free = pentad_chat_gaps, lib.pentad_chat_gaps_free
-        asked = self._pointer, key_of(conversation)
-        with owned(kind, free, lib.pentad_chat_client_gaps, *asked) as record:
-            return gaps_of(record)
+        return gaps_by(lib.pentad_chat_client_gaps, self._pointer, key_of(conversation))
 
-    gaps_async = twin(gaps)
+    gaps_async: Final = twin(gaps)
 
     def pinned(self, conversation: Conversation) -> list[ChatMessage]:
         """The messages that are pinned in a conversation, that pinned last first."""
         return messages_by(lib.pentad_chat_client_pinned, self._pointer, key_of(conversation))
 
-    pinned_async = twin(pinned)
+    pinned_async: Final = twin(pinned)
 
     def search(
         self, words: str, conversation: Conversation | None = None, *, limit: int = 50
@@ -81,7 +77,8 @@ class ClientMessages(AsyncHandle):
 
         Every word has to occur, as the beginning of one; a word of one or two Latin letters as it
         is. Case and accents do not count. Without a conversation all are searched. The server is
-        not asked. ``limit`` is 1 to 1,000.
+        not asked. ``limit`` is 1 to 1,000. More than 1,024 bytes or 32 different words raise
+        InvalidError.
         """
         asked = utf8(words, "words"), optional_key(conversation), positive(limit, "limit")
         return messages_by(lib.pentad_chat_client_search, self._pointer, *asked)
@@ -95,8 +92,14 @@ class ClientMessages(AsyncHandle):
         asked = utf8(words, "words"), optional_key(conversation), positive(limit, "limit")
         return await give_messages(lib.pentad_chat_client_search_async, self._pointer, *asked)
 
+    @timed
     def fetch_messages(
-        self, conversation: Conversation, before: Message, *, limit: int = 50
+        self,
+        conversation: Conversation,
+        before: Message,
+        *,
+        limit: int = 50,
+        timeout: float | None = None,
     ) -> list[ChatMessage]:
         """The messages before one, the oldest first, fetched where they are not stored.
 
@@ -106,8 +109,14 @@ class ClientMessages(AsyncHandle):
         asked = key_of(conversation), message_id(before), positive(limit, "limit")
         return messages_by(function, self._pointer, *asked)
 
+    @timed
     async def fetch_messages_async(
-        self, conversation: Conversation, before: Message, *, limit: int = 50
+        self,
+        conversation: Conversation,
+        before: Message,
+        *,
+        limit: int = 50,
+        timeout: float | None = None,
     ) -> list[ChatMessage]:
         """As :meth:`fetch_messages`; to cancel the task ends the wait."""
         from .tasks import give_messages
@@ -117,15 +126,21 @@ class ClientMessages(AsyncHandle):
             lib.pentad_chat_client_fetch_messages_async, self._pointer, *asked
         )
 
-    def fetch_history(self, conversation: Conversation) -> None:
+    @timed
+    def fetch_history(self, conversation: Conversation, *, timeout: float | None = None) -> None:
         """Fetches the whole history of a conversation, page by page.
 
         When it fails, it goes on where it was the next time.
         """
         call(lib.pentad_chat_client_fetch_history, self._pointer, key_of(conversation))
 
+    @timed
     async def fetch_history_async(
-        self, conversation: Conversation, *, progress: Callable[[int], object] | None = None
+        self,
+        conversation: Conversation,
+        *,
+        progress: Callable[[int], object] | None = None,
+        timeout: float | None = None,
     ) -> None:
         """As :meth:`fetch_history`; cancelled, it goes on where it was the next time.
 
@@ -135,18 +150,23 @@ class ClientMessages(AsyncHandle):
 
         await fetch_history_async(self, key_of(conversation), progress)
 
-    def catch_up(self, conversation: Conversation) -> None:
+    @timed
+    def catch_up(self, conversation: Conversation, *, timeout: float | None = None) -> None:
         """Fetches what is newer in a conversation than all that is stored, and closes its gaps."""
         call(lib.pentad_chat_client_catch_up, self._pointer, key_of(conversation))
 
-    async def catch_up_async(self, conversation: Conversation) -> None:
+    @timed
+    async def catch_up_async(
+        self, conversation: Conversation, *, timeout: float | None = None
+    ) -> None:
         """As :meth:`catch_up`; to cancel the task ends the wait."""
         from ..._tasks import complete
 
         asked = self._pointer, key_of(conversation)
         await complete(lib.pentad_chat_client_catch_up_async, *asked)
 
-    def select(self, conversation: Conversation | None) -> None:
+    @timed
+    def select(self, conversation: Conversation | None, *, timeout: float | None = None) -> None:
         """Notes which conversation the user looks at, then brings it up to date; None for none.
 
         It comes first from now on, its members are fetched, and who is writing in it is told. It is
@@ -154,7 +174,10 @@ class ClientMessages(AsyncHandle):
         """
         call(lib.pentad_chat_client_select, self._pointer, optional_key(conversation))
 
-    async def select_async(self, conversation: Conversation | None) -> None:
+    @timed
+    async def select_async(
+        self, conversation: Conversation | None, *, timeout: float | None = None
+    ) -> None:
         """As :meth:`select`; to cancel the task ends the wait."""
         from ..._tasks import complete
 

@@ -8,11 +8,9 @@ from ..._convert import positive, utf8
 from ..._list_update import ListUpdate, told
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle
-from .._groups import ChatGroup, DirectChat
 from .._inputs import Conversation, Group, group_id, key_of, optional_key
 from .._lists import TimelineItem, subscribe_list
-from .._messages import ChatMessage
-from .._people import ChatMember
+from .._records import ChatGroup, ChatMember, ChatMessage, DirectChat
 
 if TYPE_CHECKING:
     from .streams import ListStream

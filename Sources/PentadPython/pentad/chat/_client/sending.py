@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import c_bool
+from typing import Final
 
-from ..._handle import owned
+from ..._deadlines import timed
 from ..._library import lib
-from ..._native import (
-    pentad_chat_outgoing,
-    pentad_chat_outgoing_list,
-    pentad_chat_refused_changes,
-)
 from ..._threads import AsyncHandle, twin
 from ..._waits import patiently
 from ...errors import call_out
@@ -26,13 +22,14 @@ from .._inputs import (
     record_of_message,
     record_of_outgoing,
 )
-from .._messages import ChatMessage, message_by
-from .._outgoing import (
+from .._records import (
+    ChatMessage,
     OutgoingMessage,
     RefusedChange,
-    changes_of,
-    outgoing_list_of,
-    outgoing_of,
+    message_by,
+    outgoing_by,
+    outgoing_list_by,
+    refused_changes_by,
 )
 
 
@@ -54,10 +51,8 @@ class ClientSending(AsyncHandle):
         it to arrive. An attachment is another message's, a picture
         (:meth:`OutgoingAttachment.picture`), or members as GroupMe has them: ``{"type": …}``.
         """
-        kind, free = pentad_chat_outgoing, lib.pentad_chat_outgoing_free
         asked = key_of(conversation), record_of_message(text, attachments, reply_to)
-        with owned(kind, free, lib.pentad_chat_client_send, self._pointer, *asked) as record:
-            return outgoing_of(record)
+        return outgoing_by(lib.pentad_chat_client_send, self._pointer, *asked)
 
     async def send_async(
         self,
@@ -74,18 +69,21 @@ class ClientSending(AsyncHandle):
         return await give_outgoing(lib.pentad_chat_client_send_async, self._pointer, *asked)
 
     def wait_for_delivery(
-        self, outgoing: OutgoingMessage, *, timeout_ms: int | None = None
+        self, outgoing: OutgoingMessage, *, timeout: float | None = None
     ) -> ChatMessage:
         """Waits until a message has arrived; the message as the server has it.
 
-        TimedOutError after ``timeout_ms``: it goes on; None waits without limit. NotFoundError when
-        it was cancelled; what the server refused it with is raised.
+        TimedOutError after ``timeout`` seconds: it goes on; None waits without limit. NotFoundError
+        when it was cancelled; what the server refused it with is raised.
         """
         function, record = lib.pentad_chat_client_wait_for_delivery, record_of_outgoing(outgoing)
         # Asked each time: a signal's handler may close the client between two.
-        return patiently(lambda wait: message_by(function, self._pointer, record, wait), timeout_ms)
+        return patiently(lambda wait: message_by(function, self._pointer, record, wait), timeout)
 
-    async def wait_for_delivery_async(self, outgoing: OutgoingMessage) -> ChatMessage:
+    @timed
+    async def wait_for_delivery_async(
+        self, outgoing: OutgoingMessage, *, timeout: float | None = None
+    ) -> ChatMessage:
         """As :meth:`wait_for_delivery`; to cancel the task ends the wait alone."""
         from .tasks import give_message
 
@@ -97,12 +95,10 @@ class ClientSending(AsyncHandle):
 
         Those that go to a conversation, or all.
         """
-        kind, free = pentad_chat_outgoing_list, lib.pentad_chat_outgoing_list_free
         asked = self._pointer, optional_key(conversation)
-        with owned(kind, free, lib.pentad_chat_client_outgoing, *asked) as record:
-            return outgoing_list_of(record)
+        return outgoing_list_by(lib.pentad_chat_client_outgoing, *asked)
 
-    outgoing_async = twin(outgoing)
+    outgoing_async: Final = twin(outgoing)
 
     def retry(self, item: Local) -> bool:
         """Has a message or a change that failed, or waits for its time, sent when it is its turn.
@@ -113,7 +109,7 @@ class ClientSending(AsyncHandle):
             c_bool, lib.pentad_chat_client_retry_outgoing, self._pointer, local_id(item)
         ).value
 
-    retry_async = twin(retry)
+    retry_async: Final = twin(retry)
 
     def cancel(self, item: Local) -> bool:
         """Gives a message or a change up.
@@ -125,7 +121,7 @@ class ClientSending(AsyncHandle):
             c_bool, lib.pentad_chat_client_cancel_outgoing, self._pointer, local_id(item)
         ).value
 
-    cancel_async = twin(cancel)
+    cancel_async: Final = twin(cancel)
 
     def edit_outgoing(
         self,
@@ -142,15 +138,13 @@ class ClientSending(AsyncHandle):
         asked = local_id(item), record_of_message(text, attachments, reply_to)
         return call_out(c_bool, lib.pentad_chat_client_edit_outgoing, self._pointer, *asked).value
 
-    edit_outgoing_async = twin(edit_outgoing)
+    edit_outgoing_async: Final = twin(edit_outgoing)
 
     def refused_changes(self) -> list[RefusedChange]:
         """The changes that the server refused for good: they wait to be sent again, or cancelled.
 
         Messages are in :meth:`outgoing`.
         """
-        kind, free = pentad_chat_refused_changes, lib.pentad_chat_refused_changes_free
-        with owned(kind, free, lib.pentad_chat_client_refused_changes, self._pointer) as record:
-            return changes_of(record)
+        return refused_changes_by(lib.pentad_chat_client_refused_changes, self._pointer)
 
-    refused_changes_async = twin(refused_changes)
+    refused_changes_async: Final = twin(refused_changes)

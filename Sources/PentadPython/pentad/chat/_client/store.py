@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
-from ..._convert import same_named
+from ..._deadlines import timed
 from ..._library import lib
 from ..._native import pentad_chat_storage_usage
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_out
-
-
-@dataclass(frozen=True)
-class ChatStorageUsage:
-    """What a store takes, and what is in it."""
-
-    #: Of the file and its log, or of the memory. Files that wait to be sent are not counted.
-    bytes: int
-    #: Those that the user was in, too.
-    groups: int
-    chats: int
-    messages: int
-    #: How many messages and changes the server has still to be told.
-    waiting: int
+from .._records import ChatStorageUsage, SyncReport, storage_usage_of, sync_report_by
 
 
 class ClientStore(AsyncHandle):
     """What a client keeps, as a whole, and how it is brought up to date."""
 
-    def synchronise(self) -> None:
+    @timed
+    def synchronise(self, *, timeout: float | None = None) -> SyncReport:
         """Fetches what is new and sends what waits, once, and returns when that is done.
+
+        It returns which conversations could not be read, and why.
 
         A client that works by itself does so all the time. It fails when all else is done: what was
         fetched stays, and what waits is sent, unless there is no network or the server does not
@@ -37,12 +27,21 @@ class ClientStore(AsyncHandle):
         nothing.
         """
         call(lib.pentad_chat_client_synchronise, self._pointer)
+        return self.sync_report()
 
-    async def synchronise_async(self) -> None:
+    def sync_report(self) -> SyncReport:
+        """What the last synchronisation came to, by :meth:`synchronise` or by the client's own."""
+        return sync_report_by(lib.pentad_chat_client_sync_report, self._pointer)
+
+    sync_report_async: Final = twin(sync_report)
+
+    @timed
+    async def synchronise_async(self, *, timeout: float | None = None) -> SyncReport:
         """As :meth:`synchronise`; to cancel the task ends the wait."""
         from ..._tasks import complete
 
         await complete(lib.pentad_chat_client_synchronise_async, self._pointer)
+        return await self.sync_report_async()
 
     def network_changed(self) -> None:
         """Has the client try at once what it would have tried later."""
@@ -51,9 +50,9 @@ class ClientStore(AsyncHandle):
     def storage_usage(self) -> ChatStorageUsage:
         """What the store takes, and what is in it."""
         kind, function = pentad_chat_storage_usage, lib.pentad_chat_client_storage_usage
-        return same_named(ChatStorageUsage, call_out(kind, function, self._pointer))
+        return storage_usage_of(call_out(kind, function, self._pointer))
 
-    storage_usage_async = twin(storage_usage)
+    storage_usage_async: Final = twin(storage_usage)
 
     def clear_cache(self) -> None:
         """Lets go of all that the server can tell again.
@@ -62,7 +61,7 @@ class ClientStore(AsyncHandle):
         """
         call(lib.pentad_chat_client_clear_cache, self._pointer)
 
-    clear_cache_async = twin(clear_cache)
+    clear_cache_async: Final = twin(clear_cache)
 
     def erase_all(self) -> None:
         """Lets go of everything that is stored, drafts and read marks too.
@@ -72,7 +71,7 @@ class ClientStore(AsyncHandle):
         """
         call(lib.pentad_chat_client_erase_all, self._pointer)
 
-    erase_all_async = twin(erase_all)
+    erase_all_async: Final = twin(erase_all)
 
     def suspend(self) -> None:
         """Closes the file and lets go of its locks; calls raise ClosedError until :meth:`resume`.
@@ -81,10 +80,10 @@ class ClientStore(AsyncHandle):
         """
         call(lib.pentad_chat_client_suspend, self._pointer)
 
-    suspend_async = twin(suspend)
+    suspend_async: Final = twin(suspend)
 
     def resume(self) -> None:
         """Opens the file of a suspended client again; it stays suspended when that fails."""
         call(lib.pentad_chat_client_resume, self._pointer)
 
-    resume_async = twin(resume)
+    resume_async: Final = twin(resume)

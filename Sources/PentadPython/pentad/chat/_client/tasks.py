@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Callable
 
+from ..._callbacks import plain_function
 from ..._handle import Handle
 from ..._library import lib
 from ..._native import (
@@ -15,17 +16,17 @@ from ..._native import (
     pentad_chat_outgoing_callback,
 )
 from ..._tasks import Call, did_complete, did_progress, giving_record
-from .._groups import group_of, groups_of
-from .._messages import message_of, messages_of
-from .._outgoing import outgoing_of
-from .._people import members_of
+from .._records import group_of, groups_of, members_of, message_of, messages_of, outgoing_of
 
 
 async def fetch_history_async(
     client: Handle, conversation: bytes, progress: Callable[[int], object] | None
 ) -> None:
     # The total is not known.
-    step = None if progress is None else lambda stored, _: progress(stored)
+    step = None
+    if progress is not None:
+        told = plain_function(progress, "progress")
+        step = lambda stored, _: told(stored)  # noqa: E731
     await Call(step).run(
         lib.pentad_chat_client_fetch_history_async,
         client._pointer,

@@ -6,11 +6,14 @@ from contextlib import AbstractContextManager
 from ctypes import POINTER, byref
 from typing import TYPE_CHECKING, Any
 
-from ..._convert import optional_utf8
+from ..._convert import flag, optional_utf8
 from ..._library import lib
 from ..._native import pentad_stellar_client, pentad_stellar_client_options
 from ..._network import NetworkOptions
-from ..._opening import FilePath, optional_path, reach_by, with_delegate
+from ..._opened import entered
+from ..._opening import call_back_in, reach_by, with_delegate
+from ..._paths import FilePath, optional_path
+from ..._session import Session
 from ..._subscription import Subscription
 from ...errors import call_out
 from .._events import methods_of, record_of_receiver, subscribe
@@ -18,6 +21,7 @@ from .lists import ClientLists
 from .observing import ClientObserving
 from .screens import ClientScreens
 from .search import ClientSearch
+from .sections import ClientSections
 from .sending import ClientSending
 from .store import ClientStore
 from .timetable import ClientTimetable
@@ -37,6 +41,7 @@ class StellarClient(
     ClientObserving,
     ClientSending,
     ClientTimetable,
+    ClientSections,
     ClientStore,
 ):
     """Courses, classes, announcements and bookmarks, with a network and without.
@@ -45,7 +50,9 @@ class StellarClient(
     server cannot be asked, what is stored is the answer, marked as stale. Bookmarks and read marks
     are made in the store at once, and sent later. A client may be used from any thread, and by
     several at once; several clients, of other processes too, may be open on a folder. Each method
-    that works has an ``async`` twin, whose name ends in ``_async``.
+    that works has an ``async`` twin, whose name ends in ``_async``. One that may ask the server
+    takes ``timeout``, in seconds: when it is over, the question is cancelled and TimedOutError
+    raised; what came before is kept.
 
         >>> with StellarClient() as client:
         ...     client.bookmark(StellarClass("18.06", "18.06", "Linear Algebra"))
@@ -63,18 +70,21 @@ class StellarClient(
         works_by_itself: bool = True,
         allows_shared_store: bool = False,
         server_has_moved: bool = False,
+        session: Session | None = None,
     ) -> None:
         """Opens a client on the store of a folder, or in memory.
 
-        ``server`` is the address of the server's API; without one, what is stored is all there
-        is. ``delegate`` hears of everything from the opening on, of a damaged store too, as a
-        :class:`StellarClientDelegate` does; it is kept until the client is closed, which waits for
-        its running call: hold no lock then that it takes. ``network`` is how the server is reached.
+        ``server`` is the server's base, such as ``http://127.0.0.1:8080``, or the whole address of
+        its API; without one, what is stored is all there is. ``delegate`` hears of everything from
+        the opening on, of a damaged store too, as a :class:`StellarClientDelegate` does; it is kept
+        until the client is closed, which waits for its running call: hold no lock then that it
+        takes. ``network`` is how the server is reached.
         Unless ``works_by_itself``, bookmarks and read marks are sent by :meth:`synchronise` alone.
         A folder that other users own or may change raises StorageError, unless
         ``allows_shared_store``.
         A store belongs to the first server that it is opened with: at others it is refused with
         ErrorCode.OTHER_SERVER, unless ``server_has_moved``.
+        With a ``session``, callbacks come in its ``pump``.
         """
         opening = _opening(
             server,
@@ -84,15 +94,19 @@ class StellarClient(
             works_by_itself,
             allows_shared_store,
             server_has_moved,
+            session,
         )
         function, free = lib.pentad_stellar_client_open, lib.pentad_stellar_client_free
         with opening as options:
-            self._adopt(call_out(_Pointer, function, byref(options), free=free))
+            self._adopt(call_out(_Pointer, function, byref(options), free=free), session)
 
-    def _adopt(self, found: Any) -> None:
+    def _adopt(self, found: Any, session: Session | None) -> None:
         super().__init__(found, lib.pentad_stellar_client_free)
+        # Its callbacks would end with the session.
+        self._session = session
 
     @classmethod
+    @entered
     async def open_async(
         cls,
         server: str | None = None,
@@ -103,8 +117,9 @@ class StellarClient(
         works_by_itself: bool = True,
         allows_shared_store: bool = False,
         server_has_moved: bool = False,
+        session: Session | None = None,
     ) -> StellarClient:
-        """Opens a client without waiting for its store."""
+        """Opens a client without waiting for its store; for ``async with``, too."""
         from ..._tasks import opened
 
         function = lib.pentad_stellar_client_open_async
@@ -116,9 +131,10 @@ class StellarClient(
             works_by_itself,
             allows_shared_store,
             server_has_moved,
+            session,
         )
         with opening as options:
-            return await opened(cls, _Pointer(), (), function, byref(options))
+            return await opened(cls, _Pointer(), (session,), function, byref(options))
 
     def subscribe(self, delegate: object) -> Subscription:
         """Registers a delegate, such as a :class:`StellarClientDelegate`.
@@ -142,15 +158,17 @@ def _opening(
     works_by_itself: bool,
     allows_shared_store: bool,
     server_has_moved: bool,
+    session: Session | None,
 ) -> AbstractContextManager[Any]:
     """Options for C, and the delegate, which is let go when the ``with`` fails."""
     options = pentad_stellar_client_options(
         store_folder=optional_path(folder, "store_folder"),
         server=optional_utf8(server, "server"),
-        manual_synchronising=not works_by_itself,
-        allows_shared_store=bool(allows_shared_store),
-        server_has_moved=bool(server_has_moved),
+        manual_synchronising=not flag(works_by_itself, "works_by_itself"),
+        allows_shared_store=flag(allows_shared_store, "allows_shared_store"),
+        server_has_moved=flag(server_has_moved, "server_has_moved"),
     )
     reach_by(options, network)
+    call_back_in(options, session)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))
     return with_delegate(options, "delegate", told)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from ctypes import c_int64
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ..._convert import positive, utf8
+from ..._convert import flag, positive, utf8
+from ..._deadlines import timed
 from ..._handle import owned
 from ..._library import lib
 from ..._native import (
@@ -30,43 +31,56 @@ if TYPE_CHECKING:
 class ClientLists(AsyncHandle):
     """Courses, classes, and one class in stages."""
 
-    def courses(self, *, reload: bool = False) -> Snapshot[StellarCourse]:
+    @timed
+    def courses(
+        self, *, reload: bool = False, timeout: float | None = None
+    ) -> Snapshot[StellarCourse]:
         """The courses, from the store for 30 days; ``reload`` asks the server in any case.
 
         When the server cannot be asked, those that are stored are the answer, marked as stale when
         they are; the delegate's ``did_fail`` tells why.
         """
         kind, free = pentad_stellar_courses, lib.pentad_stellar_courses_free
-        asked = self._pointer, bool(reload)
+        asked = self._pointer, flag(reload, "reload")
         with owned(kind, free, lib.pentad_stellar_client_courses, *asked) as record:
             return courses_snapshot(record)
 
-    async def courses_async(self, *, reload: bool = False) -> Snapshot[StellarCourse]:
+    @timed
+    async def courses_async(
+        self, *, reload: bool = False, timeout: float | None = None
+    ) -> Snapshot[StellarCourse]:
         """As :meth:`courses`; to cancel the task ends the question."""
         from .tasks import give_courses
 
         return await give_courses(
-            lib.pentad_stellar_client_courses_async, self._pointer, bool(reload)
+            lib.pentad_stellar_client_courses_async, self._pointer, flag(reload, "reload")
         )
 
-    def classes(self, course: str, *, reload: bool = False) -> Snapshot[StellarClass]:
+    @timed
+    def classes(
+        self, course: str, *, reload: bool = False, timeout: float | None = None
+    ) -> Snapshot[StellarClass]:
         """The classes of a course by its number, from the store for 2 days in their term.
 
         After that the server is asked whether the list has changed, and for it only if it has.
         """
         kind, free = pentad_stellar_classes, lib.pentad_stellar_classes_free
-        asked = self._pointer, utf8(course, "course"), bool(reload)
+        asked = self._pointer, utf8(course, "course"), flag(reload, "reload")
         with owned(kind, free, lib.pentad_stellar_client_classes, *asked) as record:
             return classes_snapshot(record)
 
-    async def classes_async(self, course: str, *, reload: bool = False) -> Snapshot[StellarClass]:
+    @timed
+    async def classes_async(
+        self, course: str, *, reload: bool = False, timeout: float | None = None
+    ) -> Snapshot[StellarClass]:
         """As :meth:`classes`; to cancel the task ends the question."""
         from .tasks import give_classes
 
-        asked = self._pointer, utf8(course, "course"), bool(reload)
+        asked = self._pointer, utf8(course, "course"), flag(reload, "reload")
         return await give_classes(lib.pentad_stellar_client_classes_async, *asked)
 
-    def class_info(self, master_id: str) -> ClassInfoUpdate:
+    @timed
+    def class_info(self, master_id: str, *, timeout: float | None = None) -> ClassInfoUpdate:
         """All that the server knows of a class, announcements too; else what is stored.
 
         It is at the stage ``fresh``, or ``failed`` with what was kept. The class counts as visited
@@ -77,8 +91,9 @@ class ClientLists(AsyncHandle):
         with owned(kind, free, lib.pentad_stellar_client_class_info, *asked) as record:
             return update_of(record)
 
+    @timed
     async def class_info_async(
-        self, master_id: str, *, update: Update | None = None
+        self, master_id: str, *, update: Update | None = None, timeout: float | None = None
     ) -> ClassInfoUpdate:
         """As :meth:`class_info`; ``update`` is told each stage of the loading, the last one too."""
         from .stages import class_info_async
@@ -106,23 +121,27 @@ class ClientLists(AsyncHandle):
         with owned(kind, free, lib.pentad_stellar_client_cached_class, *asked) as record:
             return class_of(record)
 
-    cached_class_async = twin(cached_class)
+    cached_class_async: Final = twin(cached_class)
 
     def recent(self, limit: int = 20) -> list[StellarClass]:
         """The classes visited last, the last one first; the last 100 are remembered."""
         asked = self._pointer, positive(limit, "limit")
         return class_list_by(lib.pentad_stellar_client_recent, *asked)
 
-    recent_async = twin(recent)
+    recent_async: Final = twin(recent)
 
-    def load_catalogue(self) -> int:
+    @timed
+    def load_catalogue(self, *, timeout: float | None = None) -> int:
         """Loads the classes of all courses that are missing or no longer fresh.
 
         Every class can be found without a network then. How many lists came from the server.
         """
         return call_out(c_int64, lib.pentad_stellar_client_load_catalogue, self._pointer).value
 
-    async def load_catalogue_async(self, *, progress: Progress | None = None) -> int:
+    @timed
+    async def load_catalogue_async(
+        self, *, progress: Progress | None = None, timeout: float | None = None
+    ) -> int:
         """As :meth:`load_catalogue`; to cancel the task ends it, and what came is kept.
 
         ``progress`` is told how many courses have been gone through, and of how many.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from ..._convert import utf8
+from ..._convert import flag, utf8
+from ..._deadlines import timed
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_stellar_main_table
@@ -20,33 +21,46 @@ if TYPE_CHECKING:
 class ClientScreens(AsyncHandle):
     """What screens show that a client has to ask for."""
 
-    def main_table(self) -> StellarMainTable:
+    @timed
+    def main_table(self, *, timeout: float | None = None) -> StellarMainTable:
         """The main screen: the bookmarked classes, and the courses in groups."""
         kind, free = pentad_stellar_main_table, lib.pentad_stellar_main_table_free
         with owned(kind, free, lib.pentad_stellar_client_main_table, self._pointer) as record:
             return table_of(record)
 
-    async def main_table_async(self) -> StellarMainTable:
+    @timed
+    async def main_table_async(self, *, timeout: float | None = None) -> StellarMainTable:
         """As :meth:`main_table`; to cancel the task ends the question."""
         from .tasks import give_main_table
 
         return await give_main_table(lib.pentad_stellar_client_main_table_async, self._pointer)
 
-    def classes_screen(self, course: str, *, reload: bool = False) -> StellarClassesScreen:
+    @timed
+    def classes_screen(
+        self, course: str, *, reload: bool = False, timeout: float | None = None
+    ) -> StellarClassesScreen:
         """The screen of a course's classes, by its number, loaded; else with the stored list.
 
         It is in the state ``loaded``, or ``failed`` with what was kept.
         """
-        asked = self._pointer, utf8(course, "course"), bool(reload)
+        asked = self._pointer, utf8(course, "course"), flag(reload, "reload")
         return classes_screen_by(lib.pentad_stellar_client_classes_screen, *asked)
 
+    @timed
     async def classes_screen_async(
-        self, course: str, *, reload: bool = False, update: Show | None = None
+        self,
+        course: str,
+        *,
+        reload: bool = False,
+        update: Show | None = None,
+        timeout: float | None = None,
     ) -> StellarClassesScreen:
         """As :meth:`classes_screen`; ``update`` is told each stage, the last one too."""
         from .stages import classes_screen_async
 
-        return await classes_screen_async(self, utf8(course, "course"), bool(reload), update)
+        return await classes_screen_async(
+            self, utf8(course, "course"), flag(reload, "reload"), update
+        )
 
     def classes_screens(
         self, course: str, *, reload: bool = False
@@ -59,4 +73,4 @@ class ClientScreens(AsyncHandle):
         """
         from .stages import classes_screens
 
-        return classes_screens(self, utf8(course, "course"), bool(reload))
+        return classes_screens(self, utf8(course, "course"), flag(reload, "reload"))

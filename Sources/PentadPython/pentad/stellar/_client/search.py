@@ -5,6 +5,7 @@ from __future__ import annotations
 from ctypes import POINTER
 
 from ..._convert import positive, utf8
+from ..._deadlines import timed
 from ..._handle import Handle
 from ..._library import lib
 from ..._native import pentad_stellar_search
@@ -16,15 +17,20 @@ from .._screens import SearchAnswer, answer_by
 class ClientSearch(AsyncHandle):
     """Looks for classes."""
 
-    def search(self, text: str, *, limit: int = 50) -> SearchAnswer:
+    @timed
+    def search(self, text: str, *, limit: int = 50, timeout: float | None = None) -> SearchAnswer:
         """Looks for classes: by a course (``6``), the start of a number (``18.0``), or words.
 
-        The store is searched; the server is asked when nothing there fits.
+        The store is searched; the server is asked when nothing there fits. More than 1,024 bytes
+        or 32 different words raise InvalidError.
         """
         asked = self._pointer, utf8(text), positive(limit, "limit")
         return answer_by(lib.pentad_stellar_client_search, *asked)
 
-    async def search_async(self, text: str, *, limit: int = 50) -> SearchAnswer:
+    @timed
+    async def search_async(
+        self, text: str, *, limit: int = 50, timeout: float | None = None
+    ) -> SearchAnswer:
         """As :meth:`search`; to cancel the task ends the question."""
         from .tasks import give_answer
 

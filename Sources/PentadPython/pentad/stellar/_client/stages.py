@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any, Callable, TypeVar
 
-from ..._callbacks import kept
+from ..._callbacks import kept, plain_function
 from ..._handle import Handle
 from ..._library import lib
 from ..._native import (
@@ -14,10 +14,12 @@ from ..._native import (
     pentad_stellar_classes_screen_callback,
 )
 from ..._tasks import Call, did_complete
+from ..._turns import guarded
 from ...errors import PentadError
 from .._details import ClassInfoUpdate, update_of
+from .._enums import ListState
 from .._list_screens import StellarClassesScreen, classes_screen_of
-from .._names import ListState, Stage
+from .._names import Stage
 
 _Stage = TypeVar("_Stage")
 
@@ -88,6 +90,8 @@ async def _last(
 ) -> _Stage:
     """The last stage; a failure when nothing was kept."""
     stages: list[_Stage] = []
+    if update is not None:
+        plain_function(update, "update")
 
     def take(stage: _Stage) -> None:
         stages.append(stage)
@@ -133,5 +137,5 @@ def _brought(read: Callable[[Any], object]) -> Callable[..., None]:
     return bring
 
 
-_did_update = pentad_stellar_class_info_callback(_brought(update_of))
-_did_show = pentad_stellar_classes_screen_callback(_brought(classes_screen_of))
+_did_update = pentad_stellar_class_info_callback(guarded(_brought(update_of)))
+_did_show = pentad_stellar_classes_screen_callback(guarded(_brought(classes_screen_of)))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from ctypes import byref
 from dataclasses import dataclass
+from typing import Final
 
-from ..._convert import same_named
+from ..._brief import brief
+from ..._convert import flag, same_named
 from ..._library import lib
 from ..._native import pentad_stellar_client_options, pentad_stellar_storage_usage
-from ..._opening import FilePath, optional_path
+from ..._paths import FilePath, optional_path
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_out
 
 
+@brief
 @dataclass(frozen=True)
 class StellarStorageUsage:
     """What a store takes, and what is in it."""
@@ -37,7 +40,7 @@ class ClientStore(AsyncHandle):
         kind, function = pentad_stellar_storage_usage, lib.pentad_stellar_client_storage_usage
         return same_named(StellarStorageUsage, call_out(kind, function, self._pointer))
 
-    storage_usage_async = twin(storage_usage)
+    storage_usage_async: Final = twin(storage_usage)
 
     def clear_cache(self) -> None:
         """Lets go of all that the server can tell again.
@@ -47,13 +50,13 @@ class ClientStore(AsyncHandle):
         """
         call(lib.pentad_stellar_client_clear_cache, self._pointer)
 
-    clear_cache_async = twin(clear_cache)
+    clear_cache_async: Final = twin(clear_cache)
 
     def erase_all(self) -> None:
         """Lets go of everything, the device's secret too. The server is not told."""
         call(lib.pentad_stellar_client_erase_all, self._pointer)
 
-    erase_all_async = twin(erase_all)
+    erase_all_async: Final = twin(erase_all)
 
     @staticmethod
     def forget_devices(*, store_folder: FilePath, allows_shared_store: bool = False) -> None:
@@ -63,7 +66,7 @@ class ClientStore(AsyncHandle):
         """
         options = pentad_stellar_client_options(
             store_folder=optional_path(store_folder, "store_folder"),
-            allows_shared_store=bool(allows_shared_store),
+            allows_shared_store=flag(allows_shared_store, "allows_shared_store"),
         )
         call(lib.pentad_stellar_forget_devices, byref(options))
 
@@ -87,10 +90,10 @@ class ClientStore(AsyncHandle):
         """
         call(lib.pentad_stellar_client_suspend, self._pointer)
 
-    suspend_async = twin(suspend)
+    suspend_async: Final = twin(suspend)
 
     def resume(self) -> None:
         """Opens the file of a suspended client again; it stays suspended when that fails."""
         call(lib.pentad_stellar_client_resume, self._pointer)
 
-    resume_async = twin(resume)
+    resume_async: Final = twin(resume)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ..._convert import utf8
+from typing import Final
+
+from ..._convert import optional_utf8, utf8
 from ..._library import lib
 from ..._threads import AsyncHandle, twin
 from ..._times import Moment
 from ...errors import call_text
-from .._term_calendar import TermCalendar, record_of_calendar, record_of_text
+from .._term_calendar import TermCalendar, calendar_by, record_of_calendar, record_of_text
+from .._terms import StellarTerm
 from .._timetable import ClassConflict, conflicts_by
 
 
@@ -15,10 +18,13 @@ class ClientTimetable(AsyncHandle):
     """When bookmarked classes meet."""
 
     def conflicts(self) -> list[ClassConflict]:
-        """The bookmarked classes that meet at the same time, two by two."""
+        """The bookmarked classes that meet at the same time, two by two, in the chosen sections.
+
+        Where none of a kind is chosen, the times count that all of its sections share.
+        """
         return conflicts_by(lib.pentad_stellar_client_conflicts, self._pointer)
 
-    conflicts_async = twin(conflicts)
+    conflicts_async: Final = twin(conflicts)
 
     def icalendar(
         self,
@@ -30,14 +36,14 @@ class ClientTimetable(AsyncHandle):
     ) -> str:
         """The meetings of a class as an iCalendar document (RFC 5545).
 
-        Without a calendar, in the usual days of the class's term. ``name`` is what programs show;
+        Without a calendar, in the days of :meth:`term_calendar`. ``name`` is what programs show;
         ``stamp`` is when it was made, always the same when it is not given.
         """
         asked = utf8(master_id, "master_id"), record_of_calendar(calendar)
         text = record_of_text(name, stamp)
         return call_text(lib.pentad_stellar_client_icalendar, self._pointer, *asked, text)
 
-    icalendar_async = twin(icalendar)
+    icalendar_async: Final = twin(icalendar)
 
     def bookmarks_icalendar(
         self,
@@ -50,4 +56,15 @@ class ClientTimetable(AsyncHandle):
         asked = record_of_calendar(calendar), record_of_text(name, stamp)
         return call_text(lib.pentad_stellar_client_bookmarks_icalendar, self._pointer, *asked)
 
-    bookmarks_icalendar_async = twin(bookmarks_icalendar)
+    bookmarks_icalendar_async: Final = twin(bookmarks_icalendar)
+
+    def term_calendar(self, term: StellarTerm | str | None = None) -> TermCalendar:
+        """The days of a term: those that the server gave with it, else the usual ones.
+
+        For a term whose code is not known, 26 weeks from the Monday of this week on.
+        """
+        code = term.code if isinstance(term, StellarTerm) else term
+        asked = self._pointer, optional_utf8(code, "term")
+        return calendar_by(lib.pentad_stellar_client_term_calendar, *asked)
+
+    term_calendar_async: Final = twin(term_calendar)

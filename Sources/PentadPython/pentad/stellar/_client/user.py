@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..._convert import optional_utf8, utf8
 from ..._handle import owned
@@ -31,13 +31,13 @@ class ClientUser(AsyncHandle):
         """The bookmarks of the current term, those added first in front."""
         return self._bookmarks(False)
 
-    bookmarks_async = twin(bookmarks)
+    bookmarks_async: Final = twin(bookmarks)
 
     def archived_bookmarks(self) -> list[StellarBookmark]:
         """The bookmarks of terms that are over."""
         return self._bookmarks(True)
 
-    archived_bookmarks_async = twin(archived_bookmarks)
+    archived_bookmarks_async: Final = twin(archived_bookmarks)
 
     def _bookmarks(self, archived: bool) -> list[StellarBookmark]:
         kind, free = pentad_stellar_bookmarks, lib.pentad_stellar_bookmarks_free
@@ -45,21 +45,29 @@ class ClientUser(AsyncHandle):
         with owned(kind, free, lib.pentad_stellar_client_bookmarks, *asked) as found:
             return list(bookmarks_of(found))
 
-    def bookmark(self, item: StellarClass) -> None:
-        """Bookmarks a class. It is stored when this returns, with a network or without."""
-        call(lib.pentad_stellar_client_bookmark, self._pointer, byref(record_of_class(item)))
+    def bookmark(self, item: StellarClass | str) -> None:
+        """Bookmarks a class, or that of an id, in any spelling.
 
-    bookmark_async = twin(bookmark)
+        It is stored when this returns, with a network or without. The server is asked only for an
+        id of which nothing is stored: NotFoundError when it knows no such class.
+        """
+        if isinstance(item, str):
+            asked = self._pointer, utf8(item, "item")
+            call(lib.pentad_stellar_client_bookmark_id, *asked)
+        else:
+            call(lib.pentad_stellar_client_bookmark, self._pointer, byref(record_of_class(item)))
+
+    bookmark_async: Final = twin(bookmark)
 
     def remove_bookmark(self, master_id: str) -> None:
         """Removes the bookmark of a class, archived ones too; without one it does nothing.
 
-        The J of a number makes no difference.
+        The spelling of the number makes no difference.
         """
         asked = self._pointer, utf8(master_id, "master_id")
         call(lib.pentad_stellar_client_remove_bookmark, *asked)
 
-    remove_bookmark_async = twin(remove_bookmark)
+    remove_bookmark_async: Final = twin(remove_bookmark)
 
     def announcements(self, master_id: str) -> list[StellarAnnouncement]:
         """The announcements of a class that are stored, the newest first.
@@ -71,7 +79,7 @@ class ClientUser(AsyncHandle):
         with owned(kind, free, lib.pentad_stellar_client_announcements, *asked) as found:
             return list(announcements_of(found.items, found.count))
 
-    announcements_async = twin(announcements)
+    announcements_async: Final = twin(announcements)
 
     def mark_read(
         self, master_id: str, announcement: StellarAnnouncement | str | None = None
@@ -84,7 +92,7 @@ class ClientUser(AsyncHandle):
         asked = utf8(master_id, "master_id"), optional_utf8(key, "announcement")
         call(lib.pentad_stellar_client_mark_read, self._pointer, *asked)
 
-    mark_read_async = twin(mark_read)
+    mark_read_async: Final = twin(mark_read)
 
     def unread_counts(self) -> dict[str, int]:
         """How many announcements are unread, for each bookmarked class that has any.
@@ -95,4 +103,4 @@ class ClientUser(AsyncHandle):
         with owned(kind, free, lib.pentad_stellar_client_unread_counts, self._pointer) as found:
             return {one.master_id.decode(): one.count for one in found.items[: found.count]}
 
-    unread_counts_async = twin(unread_counts)
+    unread_counts_async: Final = twin(unread_counts)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import c_bool, c_int64
+from typing import Final
 
-from ..._convert import int64
+from ..._convert import flag, int64
+from ..._deadlines import timed
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_video_actions
@@ -34,26 +36,26 @@ class FeedActions(AsyncHandle):
         """Likes a video."""
         call(lib.pentad_video_feed_like, self._pointer, key_of(video))
 
-    like_async = twin(like)
+    like_async: Final = twin(like)
 
     def unlike(self, video: VideoLike) -> None:
         """No longer likes a video."""
         call(lib.pentad_video_feed_unlike, self._pointer, key_of(video))
 
-    unlike_async = twin(unlike)
+    unlike_async: Final = twin(unlike)
 
     def set_watch_later(self, video: VideoLike, is_watch_later: bool = True) -> None:
         """Keeps a video for later, or no longer."""
-        asked = self._pointer, key_of(video), bool(is_watch_later)
+        asked = self._pointer, key_of(video), flag(is_watch_later, "is_watch_later")
         call(lib.pentad_video_feed_set_watch_later, *asked)
 
-    set_watch_later_async = twin(set_watch_later)
+    set_watch_later_async: Final = twin(set_watch_later)
 
     def mark_watched(self, video: VideoLike) -> None:
         """Notes that the user has begun to watch a video."""
         call(lib.pentad_video_feed_mark_watched, self._pointer, key_of(video))
 
-    mark_watched_async = twin(mark_watched)
+    mark_watched_async: Final = twin(mark_watched)
 
     def set_position(
         self, video: VideoLike, position_ms: int, *, seen: Iterable[Span] = ()
@@ -65,7 +67,7 @@ class FeedActions(AsyncHandle):
         asked = self._pointer, key_of(video), int64(position_ms, "position_ms"), *spans_of(seen)
         call(lib.pentad_video_feed_set_position, *asked)
 
-    set_position_async = twin(set_position)
+    set_position_async: Final = twin(set_position)
 
     # ---- sharing
 
@@ -79,7 +81,7 @@ class FeedActions(AsyncHandle):
         asked = self._pointer, record_of_draft(draft), *records_of_budgets(budgets)
         return report_by(lib.pentad_video_feed_check_share, *asked)
 
-    check_share_async = twin(check_share)
+    check_share_async: Final = twin(check_share)
 
     def share(self, draft: ShareDraft) -> int:
         """Shares a video, once; the number of the action, for :meth:`wait_for_delivery`.
@@ -92,7 +94,7 @@ class FeedActions(AsyncHandle):
         asked = self._pointer, record_of_draft(draft)
         return call_out(c_int64, lib.pentad_video_feed_share, *asked).value
 
-    share_async = twin(share)
+    share_async: Final = twin(share)
 
     # ---- delivery
 
@@ -102,7 +104,7 @@ class FeedActions(AsyncHandle):
         with owned(kind, free, lib.pentad_video_feed_actions, self._pointer) as record:
             return actions_of(record)
 
-    actions_async = twin(actions)
+    actions_async: Final = twin(actions)
 
     def retry(self, action: ActionLike) -> bool:
         """Has a source told again what it refused, or at once what waits.
@@ -113,7 +115,7 @@ class FeedActions(AsyncHandle):
             c_bool, lib.pentad_video_feed_retry_action, self._pointer, action_id(action)
         ).value
 
-    retry_async = twin(retry)
+    retry_async: Final = twin(retry)
 
     def cancel(self, action: ActionLike) -> bool:
         """Gives something up: the source is not told. What the user did stands here.
@@ -124,21 +126,24 @@ class FeedActions(AsyncHandle):
             c_bool, lib.pentad_video_feed_cancel_action, self._pointer, action_id(action)
         ).value
 
-    cancel_async = twin(cancel)
+    cancel_async: Final = twin(cancel)
 
-    def wait_for_delivery(self, action: ActionLike, *, timeout_ms: int | None = None) -> None:
+    def wait_for_delivery(self, action: ActionLike, *, timeout: float | None = None) -> None:
         """Waits until a source has been told; what it refused that with is raised.
 
-        TimedOutError after ``timeout_ms``: it goes on; None waits without limit. NotFoundError when
-        it was given up, or something else was done since that takes its place.
+        TimedOutError after ``timeout`` seconds: it goes on; None waits without limit. NotFoundError
+        when it was given up, or something else was done since that takes its place.
         """
         number = action_id(action)
         patiently(
             lambda wait: call(lib.pentad_video_feed_wait_for_delivery, self._pointer, number, wait),
-            timeout_ms,
+            timeout,
         )
 
-    async def wait_for_delivery_async(self, action: ActionLike) -> None:
+    @timed
+    async def wait_for_delivery_async(
+        self, action: ActionLike, *, timeout: float | None = None
+    ) -> None:
         """As :meth:`wait_for_delivery`; to cancel the task ends the wait alone."""
         from ..._tasks import complete
 

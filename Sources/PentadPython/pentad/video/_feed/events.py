@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ctypes import c_uint64
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..._convert import positive
 from ..._events import begin_after
@@ -51,10 +51,10 @@ class FeedEvents(AsyncHandle):
         with owned(kind, free, lib.pentad_video_feed_read_events, *asked) as record:
             return events_of(record)
 
-    read_events_async = twin(read_events)
+    read_events_async: Final = twin(read_events)
 
     def last_event(self) -> int:
         """The number of the newest event of the log: what comes after it is new from now on."""
         return call_out(c_uint64, lib.pentad_video_feed_last_event, self._pointer).value
 
-    last_event_async = twin(last_event)
+    last_event_async: Final = twin(last_event)

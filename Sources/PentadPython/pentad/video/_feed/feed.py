@@ -9,7 +9,8 @@ from weakref import WeakSet
 from ..._library import lib
 from ..._native import pentad_video_feed
 from ..._network import NetworkOptions
-from ..._opening import FilePath
+from ..._opened import entered
+from ..._paths import FilePath
 from ..._session import Session
 from ...errors import call_out
 from .._settings import VideoStatistics
@@ -50,7 +51,9 @@ class VideoFeed(
     A video is named by a text, ``youtube:BmzSEYNTkHA``, which is the same for all who share it,
     whatever source tells of it; a source by one, too. A feed may be used from any thread, and by
     several at once; several feeds, of other processes too, may be open on a folder. Each method
-    that works has an ``async`` twin, whose name ends in ``_async``.
+    that works has an ``async`` twin, whose name ends in ``_async``. One that may ask a server takes
+    ``timeout``, in seconds: when it is over, the question is cancelled and TimedOutError raised;
+    what came before is kept, and what waits to be told goes on waiting.
 
         >>> with VideoFeed("videos") as feed:
         ...     feed.add_feed("https://example.org/videos.xml")
@@ -113,6 +116,7 @@ class VideoFeed(
         self._adopt(found, session)
 
     @classmethod
+    @entered
     async def open_async(
         cls: type[_Self],
         store_folder: FilePath | None = None,
@@ -130,7 +134,7 @@ class VideoFeed(
         byte_budget: int = 20_000_000,
         allows_shared_store: bool = False,
     ) -> _Self:
-        """Opens a feed without waiting for its store."""
+        """Opens a feed without waiting for its store; for ``async with``, too."""
         from ..._tasks import opened
 
         opening = Opening(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Callable
 
-from ..._callbacks import run
+from ..._callbacks import plain_function, run
 from ..._list_update import ListUpdate, told
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle
@@ -64,8 +64,7 @@ class FeedObserving(AsyncHandle):
 
     def on_start_up(self, function: Callable[[FeedStartUp], object]) -> Subscription:
         """Has a function called with how far the feed has come, now and whenever it comes on."""
-        if not callable(function):
-            raise TypeError("what is told of the start must be a function")
+        plain_function(function, "what is told of the start")
         return subscribe_start_up(self, lambda start_up: run(function, start_up))
 
     def observe_start_up(self) -> StartUpStream:

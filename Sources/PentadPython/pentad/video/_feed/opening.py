@@ -6,10 +6,11 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
-from ..._convert import positive
+from ..._convert import flag, positive
 from ..._native import pentad_video_feed_options
 from ..._network import NetworkOptions
-from ..._opening import FilePath, call_back_in, optional_path, rate, reach_by, with_delegate
+from ..._opening import call_back_in, rate, reach_by, with_delegate
+from ..._paths import FilePath, optional_path
 from ..._session import Session
 from .._inputs import at_least_zero
 from .._settings import Count, counting
@@ -48,10 +49,10 @@ class Opening:
             store_folder=optional_path(self.store_folder, "store_folder"),
             credentials_folder=optional_path(self.credentials_folder, "credentials_folder"),
             source_folder=optional_path(self.source_folder, "source_folder"),
-            is_demo=bool(self.is_demo),
+            is_demo=flag(self.is_demo, "is_demo"),
             requests_per_second=_rate(self.requests_per_second),
-            manual_synchronising=not self.works_by_itself,
-            allows_shared_store=bool(self.allows_shared_store),
+            manual_synchronising=not flag(self.works_by_itself, "works_by_itself"),
+            allows_shared_store=flag(self.allows_shared_store, "allows_shared_store"),
             image_bytes=at_least_zero(self.image_bytes, "image_bytes") or -1,
             group_budget=positive(self.group_budget, "group_budget"),
             byte_budget=positive(self.byte_budget, "byte_budget"),

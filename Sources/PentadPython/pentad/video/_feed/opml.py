@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..._convert import optional_utf8
 from ..._handle import owned
 from ..._library import lib
@@ -39,4 +41,4 @@ class FeedOPML(AsyncHandle):
         asked = self._pointer, optional_utf8(title, "title")
         return call_text(lib.pentad_video_feed_export_opml, *asked)
 
-    export_opml_async = twin(export_opml)
+    export_opml_async: Final = twin(export_opml)

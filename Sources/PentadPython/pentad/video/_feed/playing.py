@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import c_char_p
+from typing import Final
 from weakref import WeakSet
 
-from ..._convert import array, utf8
+from ..._convert import array, flag, utf8
+from ..._deadlines import timed
 from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_video_content_url, pentad_video_picture
+from ..._native import pentad_video_picture
 from ..._threads import AsyncHandle, twin
 from ...errors import call
-from .._deed_names import VideoList
+from .._enums import VideoList
 from .._inputs import VideoLike, key_of, optional_key
 from .._playback import PlaybackSession
-from .._playing import ContentURL, content_of
+from .._records import ContentURL, content_url_by
 from .._videos import picture_of
 
 
@@ -24,23 +26,27 @@ class FeedPlaying(AsyncHandle):
 
     _playbacks: WeakSet[PlaybackSession]
 
-    def content_url(self, video: VideoLike, *, reload: bool = False) -> ContentURL:
+    @timed
+    def content_url(
+        self, video: VideoLike, *, reload: bool = False, timeout: float | None = None
+    ) -> ContentURL:
         """Where a player finds a video: a file or a stream that a source gives.
 
         What a source gave with the video comes first; else its sources are asked, and in any case
         when ``reload``: the address that was told before does not hold. UnsupportedError for what
         only a provider's own player shows: :meth:`playability` says what there is instead.
         """
-        kind, free = pentad_video_content_url, lib.pentad_video_content_url_free
-        asked = self._pointer, key_of(video), bool(reload)
-        with owned(kind, free, lib.pentad_video_feed_content_url, *asked) as record:
-            return content_of(record)
+        asked = self._pointer, key_of(video), flag(reload, "reload")
+        return content_url_by(lib.pentad_video_feed_content_url, *asked)
 
-    async def content_url_async(self, video: VideoLike, *, reload: bool = False) -> ContentURL:
+    @timed
+    async def content_url_async(
+        self, video: VideoLike, *, reload: bool = False, timeout: float | None = None
+    ) -> ContentURL:
         """As :meth:`content_url`; to cancel the task ends the question."""
         from .tasks import give_content
 
-        asked = self._pointer, key_of(video), bool(reload)
+        asked = self._pointer, key_of(video), flag(reload, "reload")
         return await give_content(lib.pentad_video_feed_content_url_async, *asked)
 
     def prefetch(self, videos: Iterable[VideoLike]) -> None:
@@ -50,7 +56,10 @@ class FeedPlaying(AsyncHandle):
         keys = [key_of(video) for video in videos]
         call(lib.pentad_video_feed_prefetch, self._pointer, array(c_char_p, keys), len(keys))
 
-    def image(self, address: str, *, video: VideoLike | None = None) -> bytes:
+    @timed
+    def image(
+        self, address: str, *, video: VideoLike | None = None, timeout: float | None = None
+    ) -> bytes:
         """A picture of a video or a sharer: from the store, or else from its server.
 
         It is kept until newer ones need its room; with a ``video`` that the user likes or wants to
@@ -62,7 +71,10 @@ class FeedPlaying(AsyncHandle):
         with owned(kind, free, lib.pentad_video_feed_image, *asked) as record:
             return picture_of(record)
 
-    async def image_async(self, address: str, *, video: VideoLike | None = None) -> bytes:
+    @timed
+    async def image_async(
+        self, address: str, *, video: VideoLike | None = None, timeout: float | None = None
+    ) -> bytes:
         """As :meth:`image`; to cancel the task ends the question."""
         from .tasks import give_picture
 
@@ -77,7 +89,7 @@ class FeedPlaying(AsyncHandle):
         self._playbacks.add(playback)
         return playback
 
-    playback_async = twin(playback)
+    playback_async: Final = twin(playback)
 
     def close(self) -> None:
         """Closes the feed, after its playbacks; a second call does nothing."""

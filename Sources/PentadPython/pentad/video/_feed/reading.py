@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..._convert import utf8
 from ..._handle import owned
 from ..._library import lib
@@ -27,7 +29,7 @@ class FeedReading(AsyncHandle):
         asked = self._pointer, page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_timeline, *asked))
 
-    timeline_async = twin(timeline)
+    timeline_async: Final = twin(timeline)
 
     def favorites(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
         """The videos that the user likes, also those that can no longer be watched.
@@ -37,7 +39,7 @@ class FeedReading(AsyncHandle):
         asked = self._pointer, page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_favorites, *asked))
 
-    favorites_async = twin(favorites)
+    favorites_async: Final = twin(favorites)
 
     def watch_later_list(
         self, *, before: Before | None = None, limit: int = 50
@@ -46,7 +48,7 @@ class FeedReading(AsyncHandle):
         asked = self._pointer, page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_watch_later_list, *asked))
 
-    watch_later_list_async = twin(watch_later_list)
+    watch_later_list_async: Final = twin(watch_later_list)
 
     def search(
         self, words: str, *, before: Before | None = None, limit: int = 50
@@ -54,7 +56,8 @@ class FeedReading(AsyncHandle):
         """Finds videos by words in the names of those who shared them, in titles and comments.
 
         Every word has to occur, as the beginning of one; a word of one or two Latin letters as it
-        is. What cannot be watched is found, too. Otherwise as :meth:`timeline`.
+        is. What cannot be watched is found, too. More than 1,024 bytes or 32 different words raise
+        InvalidError. Otherwise as :meth:`timeline`.
         """
         asked = self._pointer, utf8(words, "words"), page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_search, *asked))
@@ -75,7 +78,7 @@ class FeedReading(AsyncHandle):
         """
         return group_by(lib.pentad_video_feed_video, self._pointer, key_of(video))
 
-    video_async = twin(video)
+    video_async: Final = twin(video)
 
     def state(self, video: VideoLike) -> ViewState:
         """What the user has done with a video, whether it is in a list or not."""
@@ -84,7 +87,7 @@ class FeedReading(AsyncHandle):
         with owned(kind, free, lib.pentad_video_feed_state, *asked) as record:
             return state_of(record)
 
-    state_async = twin(state)
+    state_async: Final = twin(state)
 
     def playability(self, video: VideoLike) -> Playability:
         """Whether a video can be watched, and how, as far as is known.
@@ -96,4 +99,4 @@ class FeedReading(AsyncHandle):
         with owned(kind, free, lib.pentad_video_feed_playability, *asked) as record:
             return playability_of(record)
 
-    playability_async = twin(playability)
+    playability_async: Final = twin(playability)

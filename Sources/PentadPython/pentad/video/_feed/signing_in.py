@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..._convert import utf8
+from ..._deadlines import timed
 from ..._library import lib
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_text
@@ -15,6 +18,7 @@ from .._sources import SourceStatus, source_by
 class FeedSigningIn(AsyncHandle):
     """What servers give for a password is kept where tokens are kept; the password nowhere."""
 
+    @timed
     def add_peertube(
         self,
         server: str,
@@ -24,6 +28,7 @@ class FeedSigningIn(AsyncHandle):
         user: str | None = None,
         password: str | None = None,
         otp: str | None = None,
+        timeout: float | None = None,
     ) -> SourceStatus:
         """Adds a feed of a server of PeerTube; with a user, signs the user in before, or in again.
 
@@ -34,6 +39,7 @@ class FeedSigningIn(AsyncHandle):
         asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
         return source_by(lib.pentad_video_feed_add_peertube, *asked)
 
+    @timed
     async def add_peertube_async(
         self,
         server: str,
@@ -43,6 +49,7 @@ class FeedSigningIn(AsyncHandle):
         user: str | None = None,
         password: str | None = None,
         otp: str | None = None,
+        timeout: float | None = None,
     ) -> SourceStatus:
         """As :meth:`add_peertube`; to cancel the task ends the question."""
         from .tasks import give_source
@@ -50,7 +57,8 @@ class FeedSigningIn(AsyncHandle):
         asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
         return await give_source(lib.pentad_video_feed_add_peertube_async, *asked)
 
-    def shelby_sign_in_begin(self, sign_in: ShelbySignIn) -> str:
+    @timed
+    def shelby_sign_in_begin(self, sign_in: ShelbySignIn, *, timeout: float | None = None) -> str:
         """Begins a sign-in; the address of the page on which the user signs in.
 
         Show it; when it leads to an address of which :meth:`ShelbySignIn.is_callback` is true,
@@ -60,14 +68,20 @@ class FeedSigningIn(AsyncHandle):
         asked = self._pointer, record_of_sign_in(sign_in)
         return call_text(lib.pentad_video_feed_shelby_sign_in_begin, *asked)
 
-    async def shelby_sign_in_begin_async(self, sign_in: ShelbySignIn) -> str:
+    @timed
+    async def shelby_sign_in_begin_async(
+        self, sign_in: ShelbySignIn, *, timeout: float | None = None
+    ) -> str:
         """As :meth:`shelby_sign_in_begin`; to cancel the task ends the question."""
         from .tasks import give_text
 
         asked = self._pointer, record_of_sign_in(sign_in)
         return await give_text(lib.pentad_video_feed_shelby_sign_in_begin_async, *asked)
 
-    def shelby_sign_in_finish(self, sign_in: ShelbySignIn, address: str) -> SourceStatus:
+    @timed
+    def shelby_sign_in_finish(
+        self, sign_in: ShelbySignIn, address: str, *, timeout: float | None = None
+    ) -> SourceStatus:
         """Ends the sign-in, in another process perhaps, and adds the user's source.
 
         ``address`` is that by which the user came back. It may be called again after it has failed
@@ -76,8 +90,9 @@ class FeedSigningIn(AsyncHandle):
         asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
         return source_by(lib.pentad_video_feed_shelby_sign_in_finish, *asked)
 
+    @timed
     async def shelby_sign_in_finish_async(
-        self, sign_in: ShelbySignIn, address: str
+        self, sign_in: ShelbySignIn, address: str, *, timeout: float | None = None
     ) -> SourceStatus:
         """As :meth:`shelby_sign_in_finish`; to cancel the task ends the question."""
         from .tasks import give_source
@@ -90,7 +105,7 @@ class FeedSigningIn(AsyncHandle):
         asked = self._pointer, record_of_sign_in(sign_in)
         call(lib.pentad_video_feed_shelby_sign_in_cancel, *asked)
 
-    shelby_sign_in_cancel_async = twin(shelby_sign_in_cancel)
+    shelby_sign_in_cancel_async: Final = twin(shelby_sign_in_cancel)
 
     def sign_out(self, source: SourceLike) -> None:
         """Signs the user out of a source and removes it, with all that is stored of it.

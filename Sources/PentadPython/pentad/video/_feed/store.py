@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import Any
+from typing import Any, Final
 
-from ..._convert import same_named
+from ..._convert import flag
 from ..._library import lib
 from ..._native import (
     pentad_video_feed_options,
     pentad_video_settings,
     pentad_video_storage_usage,
 )
-from ..._opening import FilePath, optional_path
+from ..._paths import FilePath, optional_path
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_out
-from .._settings import VideoSettings, VideoStorageUsage, record_of_settings, settings_of
+from .._records import VideoStorageUsage, storage_usage_of
+from .._settings import VideoSettings, record_of_settings, settings_of
 
 
 class FeedStore(AsyncHandle):
@@ -27,24 +28,24 @@ class FeedStore(AsyncHandle):
             call_out(pentad_video_settings, lib.pentad_video_feed_settings, self._pointer)
         )
 
-    settings_async = twin(settings)
+    settings_async: Final = twin(settings)
 
     def set_settings(self, settings: VideoSettings) -> None:
         """Stores what the user has chosen, all of it. The next playback goes by it."""
         call(lib.pentad_video_feed_set_settings, self._pointer, record_of_settings(settings))
 
-    set_settings_async = twin(set_settings)
+    set_settings_async: Final = twin(set_settings)
 
     def set_focus(self, has_focus: bool) -> None:
         """Notes whether the program is in front, for what can be counted."""
-        lib.pentad_video_feed_set_focus(self._pointer, bool(has_focus))
+        lib.pentad_video_feed_set_focus(self._pointer, flag(has_focus, "has_focus"))
 
     def storage_usage(self) -> VideoStorageUsage:
         """What the store takes, and what is in it."""
         kind, function = pentad_video_storage_usage, lib.pentad_video_feed_storage_usage
-        return same_named(VideoStorageUsage, call_out(kind, function, self._pointer))
+        return storage_usage_of(call_out(kind, function, self._pointer))
 
-    storage_usage_async = twin(storage_usage)
+    storage_usage_async: Final = twin(storage_usage)
 
     def clear_cache(self) -> None:
         """Lets go of all that sources can tell again: videos, broadcasts, comments, pictures.
@@ -54,7 +55,7 @@ class FeedStore(AsyncHandle):
         """
         call(lib.pentad_video_feed_clear_cache, self._pointer)
 
-    clear_cache_async = twin(clear_cache)
+    clear_cache_async: Final = twin(clear_cache)
 
     def erase_all(self) -> None:
         """Signs the user out of all sources and lets go of everything. The feed stays open.
@@ -95,13 +96,13 @@ class FeedStore(AsyncHandle):
         """
         call(lib.pentad_video_feed_suspend, self._pointer)
 
-    suspend_async = twin(suspend)
+    suspend_async: Final = twin(suspend)
 
     def resume(self) -> None:
         """Opens the file of a suspended feed again; it stays suspended when that fails."""
         call(lib.pentad_video_feed_resume, self._pointer)
 
-    resume_async = twin(resume)
+    resume_async: Final = twin(resume)
 
 
 def _places(store_folder: FilePath, credentials_folder: FilePath | None) -> Any:

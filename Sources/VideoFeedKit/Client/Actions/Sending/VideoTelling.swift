@@ -68,7 +68,7 @@ final class VideoTelling: OutboxWork {
       return .retry(error, after: error.isFailure ? nil : 0, mayHaveArrived: false)
     }
     guard let known else {
-      return .rejected(PentadError(.sourceNotFound, "the source was removed"))
+      return .rejected(PentadError.noSuchSource)
     }
     if isAwaited(known), attempt.action.broadcasts.isEmpty {
       let error = PentadError(.serverUnavailable, "the source is first asked for what it shares")

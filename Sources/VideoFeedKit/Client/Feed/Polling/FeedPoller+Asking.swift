@@ -4,11 +4,11 @@ extension FeedPoller {
   /// Asks one source, stores what it says, and notes how it is.
   func ask(_ id: SourceID) async -> Result<VideoNews, PentadError> {
     guard !Task.isCancelled else {
-      return .failure(PentadError(.cancelled, "the source was not asked"))
+      return .failure(PentadError.callCancelled)
     }
     do throws(PentadError) {
       guard let stored = try await store.source(id) else {
-        throw PentadError(.sourceNotFound, "there is no such source; add it first")
+        throw PentadError.noSuchSource
       }
       store.publish(.polling(id, isUnderWay: true))
       defer { store.publish(.polling(id, isUnderWay: false)) }
@@ -23,11 +23,21 @@ extension FeedPoller {
       let news = try await take(page, of: stored, asked: asked)
       if await isForgotten(page) { return await ask(id) }
       startUp(.fetched(id))
+      if page.entryCount > 0, page.broadcasts.isEmpty { return .failure(Self.noVideos(page)) }
       return .success(news)
     } catch {
       noteStorage(error, of: id)
       return .failure(error)
     }
+  }
+
+  /// The source has answered, and works; but the user sees nothing of it.
+  private static func noVideos(_ page: FeedPage) -> PentadError {
+    PentadError(
+      .noVideos,
+      page.entryCount == 1
+        ? "the feed has 1 entry, without a video"
+        : "the feed has \(page.entryCount) entries, none with a video")
   }
 
   // MARK: The question
@@ -87,7 +97,7 @@ extension FeedPoller {
       try await store.save(schedule.health, of: id)
     }
     state.withLock { $0.schedules[id] = schedule }
-    if stored.description.kind == .feed { try await note(page.movedTo, of: stored, now) }
+    if stored.description.kind == .feed { try await noteMove(page, of: stored, now) }
     if !news.isEmpty, try await store.videoSettings().autoApply {
       try await store.applyPending()
     } else if stored.older == .unknown {
@@ -106,16 +116,31 @@ extension FeedPoller {
   }
 
   /// Records where a feed says it has moved to, and moves it when that is due.
-  private func note(
-    _ address: String?, of stored: StoredSource, _ now: Int64
+  private func noteMove(
+    _ page: FeedPage, of stored: StoredSource, _ now: Int64
   ) async throws(PentadError) {
     let (id, old) = (stored.description.id, stored.description.address)
-    let move = FeedMove.after(address, from: old, known: stored.move, at: now)
+    let move = FeedMove.after(page.movedTo, from: old, known: stored.move, at: now)
     if let move, move.isDue(at: now) {
+      if page.isMoveUnproven, await !isFound(at: move.address, page, stored) { return }
       try await store.move(id, from: old, to: move.address)
     } else if move != stored.move {
       try await store.save(move, of: id, at: old)
     }
+  }
+
+  /// Whether the same feed is at another address: one with the same title, or an entry that is known.
+  private func isFound(
+    at address: String, _ page: FeedPage, _ stored: StoredSource
+  ) async -> Bool {
+    var description = stored.description
+    description.address = address
+    guard let source = try? sources.source(description),
+      let found = try? await source.page(FeedRequest())
+    else { return false }
+    let ids = Set(page.broadcasts.map(\.id))
+    let title = page.title ?? description.title
+    return title != nil && found.title == title || found.broadcasts.contains { ids.contains($0.id) }
   }
 
   // MARK: Failures

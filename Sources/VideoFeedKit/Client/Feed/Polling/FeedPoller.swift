@@ -9,6 +9,8 @@ final class FeedPoller: Sendable {
     var underWay: Set<SourceID> = []
     /// The sources that have told since the start who the user is.
     var known: Set<SourceID> = []
+    /// The interval of feeds that have none of their own.
+    var interval: Int64?
   }
 
   /// How many sources are asked at once.
@@ -20,11 +22,11 @@ final class FeedPoller: Sendable {
   let time: TimeSource
   private let rhythm: VideoFeedRhythm
   let random: @Sendable (ClosedRange<Int64>) -> Int64
-  private let places = Places(FeedPoller.width)
-  private let work = SharedWork<SourceID, VideoNews>()
+  private let semaphore = AsyncSemaphore(FeedPoller.width)
+  private let work = SharedTasks<SourceID, VideoNews>()
   let state = Lock(State())
-  /// Rung when sources are others, or are to be asked earlier.
-  let bell = Bell()
+  /// Sent when sources are others, or are to be asked earlier.
+  let signal = AsyncSignal()
 
   init(
     store: VideoStore, sources: LiveSources, _ configuration: VideoFeedConfiguration,
@@ -52,11 +54,11 @@ final class FeedPoller: Sendable {
           group.addTask {
             _ = try? await self.poll(id)
             self.state.withLock { _ = $0.underWay.remove(id) }
-            self.bell.ring()
+            self.signal.send()
           }
         }
         startUp(.pollingBegan)
-        await bell.wait(atMost: wait, time)
+        await signal.wait(atMost: wait, time)
       }
       group.cancelAll()
     }
@@ -96,14 +98,24 @@ final class FeedPoller: Sendable {
   private static let pause: Int64 = 60_000
 
   /// The sources that are asked at all.
-  private func asked() async throws(PentadError) -> [StoredSource] {
-    try await store.sources().filter { !$0.description.isPaused && sources.has($0.description) }
+  func asked() async throws(PentadError) -> [StoredSource] {
+    let interval = try await store.setting(RefreshInterval.name).flatMap { Int64($0) }
+    state.withLock { $0.interval = interval }
+    return try await store.sources()
+      .filter { !$0.description.isPaused && sources.has($0.description) }
   }
 
   func schedule(of source: StoredSource, _ state: inout State) -> PollSchedule {
     let id = source.description.id
-    if let known = state.schedules[id], !known.isForgotten(by: source.health) { return known }
-    let schedule = PollSchedule(source.health, rhythm: rhythm)
+    let interval =
+      source.description.kind == .feed
+      ? source.refreshInterval ?? state.interval ?? rhythm.feedPoll : nil
+    if let known = state.schedules[id], known.interval == interval,
+      !known.isForgotten(by: source.health)
+    {
+      return known
+    }
+    let schedule = PollSchedule(source.health, rhythm: rhythm, interval: interval)
     state.schedules[id] = schedule
     return schedule
   }
@@ -153,9 +165,9 @@ final class FeedPoller: Sendable {
   /// Asks one source, or waits for the answer to the question that is under way.
   func poll(_ id: SourceID) async throws(PentadError) -> VideoNews {
     try await work.run(id) { () async throws(PentadError) in
-      await self.places.take()
+      await self.semaphore.wait()
       let outcome = await self.ask(id)
-      await self.places.giveBack()
+      await self.semaphore.signal()
       return try outcome.get()
     }
   }
@@ -171,7 +183,7 @@ final class FeedPoller: Sendable {
         state.schedules[source.description.id] = schedule
       }
     }
-    bell.ring()
+    signal.send()
   }
 
   /// Forgets when a source wanted to be asked: it is gone, or somebody has signed in to it.
@@ -180,7 +192,7 @@ final class FeedPoller: Sendable {
       state.schedules[id] = nil
       state.known.remove(id)
     }
-    bell.ring()
+    signal.send()
   }
 
 }

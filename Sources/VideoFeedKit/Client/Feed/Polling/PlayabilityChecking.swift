@@ -13,8 +13,8 @@ final class PlayabilityChecking: Sendable {
   let store: VideoStore
   let sources: LiveSources
   let time: TimeSource
-  /// Rung when there may be videos of which nothing is known.
-  let bell = Bell()
+  /// Sent when there may be videos of which nothing is known.
+  let signal = AsyncSignal()
 
   init(store: VideoStore, sources: LiveSources, time: TimeSource) {
     self.store = store
@@ -36,7 +36,7 @@ final class PlayabilityChecking: Sendable {
         store.publish(.failed(VideoFailure(.storage, error: error)))
         wait = 60_000
       }
-      await bell.wait(atMost: wait, time)
+      await signal.wait(atMost: wait, time)
     }
   }
 
@@ -57,13 +57,13 @@ final class PlayabilityChecking: Sendable {
   private func lookUp(
     _ due: [DueCheck], _ refusals: Refusals
   ) async throws(PentadError) {
-    let places = Places(Self.width)
+    let semaphore = AsyncSemaphore(Self.width)
     let failure = await withTaskGroup(of: PentadError?.self) { group in
       for check in due {
         group.addTask {
-          await places.take()
+          await semaphore.wait()
           let failure = await self.lookUp(check, refusals)
-          await places.giveBack()
+          await semaphore.signal()
           return failure
         }
       }

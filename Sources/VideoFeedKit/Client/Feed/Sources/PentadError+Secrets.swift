@@ -3,7 +3,13 @@ import PentadCore
 extension PentadError {
   /// This error as it may be stored and told: with its code and the time to wait, and with words of ours.
   /// Those of a source, or of what carried the request, may repeat what was sent, the token, too.
-  var withoutSecrets: PentadError { PentadError(code, words, retryAfter: retryAfter) }
+  var withoutSecrets: PentadError {
+    let isOurs = Self.sentences.contains { $0.code == code && $0.message == message }
+    return isOurs ? self : PentadError(code, words, retryAfter: retryAfter)
+  }
+
+  /// Errors of ours that say more than their code, and nothing that was sent.
+  private static let sentences = [PentadError.redirectCircle, .plainHTTPRefused]
 
   private var words: String {
     switch code {

@@ -11,7 +11,7 @@ public struct SourceStatus: Hashable, Sendable, Identifiable {
   /// What it can do; nothing for one that the host has not given since the start.
   public let capabilities: SourceCapabilities
 
-  /// Which source.
+  /// The id of the source.
   public var id: SourceID { description.id }
 
   init(_ stored: StoredSource, _ capabilities: SourceCapabilities) {

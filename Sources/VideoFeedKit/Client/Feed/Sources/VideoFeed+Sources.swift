@@ -3,8 +3,9 @@ public import PentadCore
 extension VideoFeed {
   // MARK: What there is
 
-  /// The user's sources, in the order in which they were added.
+  /// The user's sources and how they are, in the order in which they were added.
   ///
+  /// - Returns: the sources.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_video_feed_sources`.
@@ -51,10 +52,16 @@ extension VideoFeed {
   /// Adds a feed: RSS, Atom, Media RSS or JSON Feed, by its own address or by that of a page that names
   /// it. Of several feeds of a page the first is taken; ``discoverFeeds(_:)`` tells all.
   ///
+  /// A feed that works by itself asks it at once. Its first videos are in the lists without being
+  /// applied.
+  ///
+  /// - Parameter address: the address: `http` or `https`.
   /// - Returns: the source; the one that is there when the user has it already.
   /// - Throws: ``PentadCore/PentadError/Code/notAFeed`` for a page that names none;
-  ///   ``PentadCore/PentadError/Code/addressRefused``; what the network, the server and writing the store
-  ///   throw.
+  ///   ``PentadCore/PentadError/Code/addressRefused`` for what is no address of the web, or has a
+  ///   password in it; ``PentadCore/PentadError/Code/feedTooLarge`` and
+  ///   ``PentadCore/PentadError/Code/entityRefused`` for a document that is not read; what the network
+  ///   and the server throw; what writing the store throws.
   ///
   /// C: `pentad_video_feed_add_feed`.
   @discardableResult
@@ -69,9 +76,12 @@ extension VideoFeed {
       feeds[feed] ?? SourceDescription(of: feed, title: found.title, addedAt: time.date()))
   }
 
-  /// The feeds that a page names, in its order; the page itself when it is a feed.
+  /// Looks for the feeds that a page names. Nothing is added.
   ///
-  /// - Throws: as ``FeedXMLSource/discover(_:transport:time:)``.
+  /// - Parameter page: the address of the page.
+  /// - Returns: the feeds, in the order of the page; the page itself when it is a feed; none when the
+  ///   page names none.
+  /// - Throws: as ``addFeed(_:)``.
   ///
   /// C: `pentad_video_feed_discover`.
   public func discoverFeeds(_ page: String) async throws(PentadError) -> [DiscoveredFeed] {
@@ -103,7 +113,7 @@ extension VideoFeed {
       if let source { live.give(source) }
     }
     guard let stored = try await store.source(id) else {
-      throw PentadError(.sourceNotFound, "the source was removed meanwhile")
+      throw PentadError.noSuchSource
     }
     if !stored.description.isPaused { note(.added(id)) }
     poller.forget(id)
@@ -134,17 +144,17 @@ extension VideoFeed {
 
   func known(_ id: SourceID) async throws(PentadError) -> SourceDescription {
     guard let stored = try await store.source(id) else {
-      throw PentadError(.sourceNotFound, "there is no such source")
+      throw PentadError.noSuchSource
     }
     return stored.description
   }
 
   /// Removes a source with all that only it told of; what it was still to be told is given up. What the
-  /// user signed in with stays where it is kept, for other feeds of the same user: ``signOut(_:)`` gives it
-  /// up, too, and so does ``eraseAll()`` later.
+  /// user signed in with stays where it is kept, for other feeds of the same user: ``signOut(_:)`` gives
+  /// it up, too, and so does ``eraseAll()`` later.
   ///
-  /// On a full disk a source is removed in parts. If that fails, some of its videos are gone and the source
-  /// stays; its next update fetches them again.
+  /// On a full disk a source is removed in parts. If that fails, some of its videos are gone and the
+  /// source stays; its next update fetches them again.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
   ///
@@ -157,7 +167,7 @@ extension VideoFeed {
   private func letGo(of id: SourceID) async throws(PentadError) {
     let gifts = live.gifts
     guard try await store.remove(source: id) else {
-      throw PentadError(.sourceNotFound, "there is no such source")
+      throw PentadError.noSuchSource
     }
     forget(id, given: gifts)
     forgetAll()
@@ -178,12 +188,13 @@ extension VideoFeed {
     walks.withLock { $0 = [:] }
   }
 
-  /// Signs the user out of a source and removes it: nothing of it is left, neither what the user signed in
-  /// with nor the account, broadcasts, pictures, or what it was still to be told. Other feeds of the same
-  /// user there have to be signed in to again. No network is needed: where there is one, the source is told.
+  /// Signs the user out of a source and removes it: nothing of it is left, neither what the user signed
+  /// in with nor the account, broadcasts, pictures, or what it was still to be told. Other feeds of the
+  /// same user there have to be signed in to again. No network is needed: where there is one, the source
+  /// is told.
   ///
-  /// - Throws: as ``remove(_:)``; the user is signed out then. What the ``PentadCore/CredentialStore``
-  ///   throws when it cannot forget; all is as it was then.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws: the user is
+  ///   signed out then; what forgetting what the user signed in with throws: nothing has changed then.
   ///
   /// C: `pentad_video_feed_sign_out`.
   public func signOut(_ id: SourceID) async throws(PentadError) {
@@ -196,20 +207,22 @@ extension VideoFeed {
 
   // MARK: Older videos
 
-  /// Has a source tell of what is older than all that is stored of it; it waits to be applied,
-  /// as what is new does.
+  /// Has a source tell of what is older than all that is stored of it; it waits to be applied, as what is
+  /// new does.
   ///
   /// What leads in a circle ends there: a page that brings nothing new and leads back to where the source
   /// was asked before is the last.
   ///
-  /// - Returns: false when there is nothing older, or the source does not tell.
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what the source and writing the store throw.
+  /// - Returns: whether there was something older: not either when the source does not tell.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``;
+  ///   ``PentadCore/PentadError/Code/signInRequired``; what the source throws; what writing the store
+  ///   throws.
   ///
   /// C: `pentad_video_feed_load_older`.
   @discardableResult
   public func loadOlder(of id: SourceID) async throws(PentadError) -> Bool {
     guard let stored = try await store.source(id) else {
-      throw PentadError(.sourceNotFound, "there is no such source")
+      throw PentadError.noSuchSource
     }
     let source = try live.source(stored.description)
     guard case .from(let cursor) = stored.older, source.capabilities.contains(.olderPages) else {

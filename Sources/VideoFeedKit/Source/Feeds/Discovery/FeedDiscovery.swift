@@ -38,7 +38,7 @@ package enum FeedDiscovery {
     var scan = PageScan(address: address)
     let head = page.prefix(longestPage)
     let found = TextEncoding.find(in: head, contentType: contentType)
-    let decoder = TextDecoder(found.encoding)
+    let decoder = TextDecoder(found)
     head.dropFirst(found.markLength).withUnsafeBufferPointer { bytes in
       // What decodes a page throws nothing.
       try? decoder.decode(bytes, isLast: true) { text in scan.read(text) }

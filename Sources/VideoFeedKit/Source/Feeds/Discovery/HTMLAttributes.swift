@@ -1,3 +1,5 @@
+import PentadCore
+
 /// The attributes of a tag of HTML, in any order, with quotes or without.
 struct HTMLAttributes {
   private var values: [String: String] = [:]

@@ -15,7 +15,8 @@ struct PageScan {
   /// The feeds; a `<base>` counts for links before it, too.
   var feeds: [DiscoveredFeed] {
     links.compactMap { link in
-      FeedAddress.resolve(link.reference, base: base).map {
+      let reference = FeedAddress.withoutFeedScheme(link.reference)
+      return FeedAddress.resolve(reference, base: base).map {
         DiscoveredFeed(address: $0, title: link.title, type: link.type)
       }
     }

@@ -28,6 +28,16 @@ extension FeedExchange {
       )
     default: meaning = nil
     }
-    throw response.failure(date: time.date(), meaning: meaning)
+    let failure = response.failure(date: time.date(), meaning: meaning)
+    guard response.status == 429, failure.retryAfter == nil,
+      let wait = response.headers.reset(date: time.date())
+    else { throw failure }
+    throw PentadError(failure.code, failure.message, retryAfter: wait)
   }
+}
+
+extension PentadError {
+  /// A server that leads round and round.
+  static let redirectCircle = PentadError(
+    .refused, "the server redirects in a circle, or too often: check the address")
 }

@@ -1,6 +1,9 @@
 import PentadCore
 
 /// Asks a server for a feed or a page, and reads a feed as it comes.
+///
+/// Cookies that come with redirects go along to where these lead, as some servers want it, and are forgotten
+/// with the answer.
 struct FeedExchange: Sendable {
   let transport: any Transport
   let time: TimeSource
@@ -32,13 +35,17 @@ struct FeedExchange: Sendable {
     request.followsRedirects = false
     try request.headers.set("Accept", types)
     // What was stored and cannot be sent is as good as nothing.
-    try? validators?.apply(to: &request)
-    let end = time.uptime() + Int64(min(max(deadline, 0), 1 << 40))
-    var seen: Set = [url]
+    if validators?.isPossible(at: time.date()) == true { try? validators?.apply(to: &request) }
+    let begin = time.uptime()
+    let end = begin + Int64(min(max(deadline, 0), 1 << 40))
+    var cookies = FeedCookies()
+    var seen: Set = [url.string + " "]
     var movedTo: TransportURL?
     var isForGood = true
     while seen.count <= Self.mostRedirects + 1 {
-      request.deadline = Int(max(0, end - time.uptime()))
+      let now = time.uptime()
+      request.deadline = Int(max(0, end - now))
+      request.deadlineRule = .replaced(extra: Int(begin - now))
       request.leastScope = request.url.leastScope(named: request.url.host == source.host)
       let response = try await transport.send(request)
       guard let next = try Self.target(of: response, from: request.url) else {
@@ -46,15 +53,19 @@ struct FeedExchange: Sendable {
         return Answer(response: response, url: request.url, movedTo: movedTo)
       }
       try check(next)
+      cookies.take(response.headers, from: request.url)
+      let cookie = cookies.header(for: next)
+      request.headers.remove("Cookie")
+      if let cookie { try? request.headers.set("Cookie", cookie) }
       isForGood =
         isForGood && (response.status == 301 || response.status == 308)
         && FeedMove.allows(next, from: request.url)
       if isForGood { movedTo = next }
-      guard seen.insert(next).inserted else { break }
+      // Whoever sets a cookie and leads back wants to see it.
+      guard seen.insert(next.string + " " + (cookie ?? "")).inserted else { break }
       request.url = next
     }
-    throw PentadError(
-      .refused, "the server redirects in a circle, or too often: check the address")
+    throw .redirectCircle
   }
 
   private func check(_ url: TransportURL) throws(PentadError) {
@@ -84,4 +95,15 @@ struct FeedExchange: Sendable {
 
   /// What pages are asked for with, which may be feeds, too.
   static let pages = "text/html, application/xhtml+xml, application/xml;q=0.9, */*;q=0.8"
+}
+
+extension Validators {
+  /// True when a server can mean them. One whose document was changed tomorrow says so of every version, and
+  /// would say without end that nothing has changed.
+  ///
+  /// - Parameter now: milliseconds since 1970.
+  fileprivate func isPossible(at now: Int64) -> Bool {
+    guard let changed = lastModified.flatMap({ HTTPDate.seconds($0) }) else { return true }
+    return changed <= now / 1_000 + 86_400
+  }
 }

@@ -49,12 +49,28 @@ enum FeedName {
 }
 
 extension FeedAddress {
+  /// Schemes by which programs open a feed in a reader. They stand in front of an address or in the place of
+  /// its scheme.
+  private static let feedSchemes = ["feed:", "feeds:", "rss:", "pcast:", "podcast:", "itpc:"]
+
+  /// `https://example.org/feed` of `feed://example.org/feed` or `feed:https://example.org/feed`; the text itself
+  /// if it has no such scheme.
+  static func withoutFeedScheme(_ text: String) -> String {
+    let text = text.drop { $0.isWhitespace }
+    let start = text.prefix(8).lowercased()
+    guard let scheme = feedSchemes.first(where: start.hasPrefix) else { return String(text) }
+    let rest = text.dropFirst(scheme.count).drop { $0 == "/" }
+    let address = rest.prefix(8).lowercased()
+    return ["http://", "https://"].contains(where: address.hasPrefix)
+      ? String(rest) : "https://\(rest)"
+  }
+
   /// An address that can be asked for.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/addressRefused``, without a word of the address.
   static func request(_ text: String) throws(PentadError) -> TransportURL {
     // The name of the source has the same limit as every id.
-    if let whole = WebLink.checked(text), whole.utf8.count < VideoLimits.id - 16,
+    if let whole = WebLink.checked(withoutFeedScheme(text)), whole.utf8.count < VideoLimits.id - 16,
       let url = try? TransportURL(whole)
     {
       return url

@@ -19,7 +19,7 @@ extension OPMLDocument {
     let found = TextEncoding.find(in: document[...], contentType: contentType)
     let reader = OPMLReader(base: address.flatMap(FeedBase.init), limits: limits)
     let parser = try XMLPushParser(reader, limits: limits)
-    let decoder = TextDecoder(found.encoding)
+    let decoder = TextDecoder(found)
     let result = document.dropFirst(found.markLength).withUnsafeBufferPointer { bytes in
       Result { () throws(PentadError) in
         try decoder.decode(bytes, isLast: true) { text throws(PentadError) in
@@ -66,7 +66,7 @@ final class OPMLReader: XMLHandler {
     if name == "outline" {
       guard count < limits.entries else { return .entries }
       count += 1
-      open.append(attributes.text("iscomment") == "true" ? nil : outline(attributes))
+      open.append(isComment(attributes) ? nil : outline(attributes))
     } else if open.isEmpty, name == "title" || name == "datecreated" {
       text.open(.plain)
     }
@@ -94,16 +94,70 @@ final class OPMLReader: XMLHandler {
     open[place]?.outlines.append(outline)
   }
 
+  /// Whether an outline is a comment. A feed in one is named, as it is not taken.
+  private func isComment(_ attributes: XMLAttributes) -> Bool {
+    guard attributes.text("iscomment")?.lowercased() == "true" else { return false }
+    if attributes.text("xmlurl")?.isEmpty == false {
+      refuse(title(attributes, nil), "the list has it as a comment")
+    }
+    return true
+  }
+
   private func outline(_ attributes: XMLAttributes) -> OPMLOutline {
-    let feed = attributes.address("xmlurl", base) ?? linked(attributes)
-    if feed == nil, attributes.text("xmlurl")?.isEmpty == false { document.refused += 1 }
+    let type = attributes.text("type")?.lowercased()
+    let address = attributes.text("xmlurl").map(FeedAddress.withoutFeedScheme)
+    let named = address.flatMap { FeedAddress.resolve($0, base: base) } ?? linked(attributes)
+    // Some lists name the page of a channel.
+    let feed = named.map { YouTubeFeed.address(ofPage: $0) ?? $0 }
+    let title = title(attributes, feed)
+    if Self.isRead(byRules: type) {
+      refuse(title, "its page is read by rules that only the program has which wrote the list")
+      var outline = OPMLOutline(title: title)
+      outline.isFolder = false
+      return outline
+    }
+    if feed == nil, let address, !address.isEmpty {
+      refuse(title, Self.refusal(of: address))
+    } else if feed == nil, ["link", "include"].contains(type), attributes.bytes("url") != nil {
+      refuse(title, "it leads to a page or to another list, and is no feed")
+    }
     let categories = (attributes.text("category") ?? "").split(separator: ",").prefix(limits.list)
-    return OPMLOutline(
-      title: title(attributes, feed), feed: feed, page: attributes.address("htmlurl", base),
+    var outline = OPMLOutline(
+      title: title, feed: feed, page: attributes.address("htmlurl", base),
       categories: categories.compactMap { category in
         let name = category.trimmingPrefix(while: { $0 == " " || $0 == "/" })
         return name.isEmpty ? nil : String(name)
       })
+    outline.attributes = attributes.ofOtherPrograms
+    outline.isFolder =
+      feed == nil && attributes.bytes("xmlurl") == nil && attributes.bytes("url") == nil
+      && [nil, "folder", "rss", "group"].contains(type)
+    return outline
+  }
+
+  private static func refusal(of address: String) -> String {
+    let scheme = address.prefix { !":/?#".contains($0) }
+    let rest = address.dropFirst(scheme.count)
+    guard rest.first == ":" else {
+      return "its address has no scheme: write https:// in front of it"
+    }
+    let host = rest.drop { ":/".contains($0) }.prefix { !"/?#".contains($0) }
+    return ["http", "https"].contains(scheme.lowercased()) && host.contains("@")
+      ? "its address has a name and a password: add it without them"
+      : "its address is none of http or https"
+  }
+
+  private func refuse(_ title: String?, _ reason: String) {
+    document.refused += 1
+    if document.refusals.count < OPMLRefusal.limit {
+      document.refusals.append(OPMLRefusal(title: title, reason: reason))
+    }
+  }
+
+  /// Whether an outline names a page of which FreshRSS makes a feed: `HTML+XPath`, `JSON+DotNotation`.
+  private static func isRead(byRules type: String?) -> Bool {
+    guard let type else { return false }
+    return type.hasSuffix("+xpath") || type.hasSuffix("+dotnotation")
   }
 
   /// Some programs write the address of a feed as `url`, which means a link or a list elsewhere.
@@ -128,5 +182,26 @@ final class OPMLReader: XMLHandler {
   private func line(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     let text = PlainText.make(bytes, .plain, .line, limit: limits.line)
     return text.isEmpty ? nil : text
+  }
+}
+
+extension XMLAttributes {
+  /// Those of an outline that mean nothing here, with their names as the list writes them.
+  fileprivate var ofOtherPrograms: [OPMLAttribute] {
+    let own = ["text", "title", "type", "xmlurl", "htmlurl", "url", "category", "iscomment"]
+    var found: [OPMLAttribute] = []
+    forEach { name, namespace, value in
+      guard found.count < OPMLAttribute.most, value.count <= OPMLAttribute.longest, !value.isEmpty
+      else { return }
+      let isOwn = namespace == nil && own.contains(name.lowercased())
+      // Nobody could write a prefix again that stands for nothing.
+      guard !isOwn, namespace != nil || !name.contains(":"),
+        value.allSatisfy({ $0 >= 0x20 || [0x09, 0x0a, 0x0d].contains($0) })
+      else { return }
+      found.append(
+        OPMLAttribute(
+          name: name, namespace: namespace, value: String(decoding: value, as: UTF8.self)))
+    }
+    return found
   }
 }

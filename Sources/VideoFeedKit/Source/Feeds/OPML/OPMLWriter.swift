@@ -26,6 +26,7 @@ extension OPMLDocument {
       if !outline.categories.isEmpty {
         add("category", outline.categories.joined(separator: ","), to: &text)
       }
+      write(outline.attributes, to: &text)
       if outline.outlines.isEmpty {
         text += "/>\n"
       } else {
@@ -33,6 +34,21 @@ extension OPMLDocument {
         write(outline.outlines, indent: indent + "  ", to: &text)
         text += "\(indent)</outline>\n"
       }
+    }
+  }
+
+  /// What other programs have written, each prefix with what it stands for.
+  private static func write(_ attributes: [OPMLAttribute], to text: inout String) {
+    var declared: [Substring: String] = [:]
+    for attribute in attributes {
+      if let namespace = attribute.namespace {
+        let prefix = attribute.name.prefix { $0 != ":" }
+        guard declared[prefix, default: namespace] == namespace else { continue }
+        if declared.updateValue(namespace, forKey: prefix) == nil {
+          add("xmlns:\(prefix)", namespace, to: &text)
+        }
+      }
+      add(attribute.name, attribute.value, to: &text)
     }
   }
 

@@ -26,12 +26,35 @@ struct EntryKeys {
   /// The video of a provider that the entry names or links to, else that of its page, else its file;
   /// nil for an entry without a video.
   ///
-  /// The page comes before the file, since others share the page, and files have several addresses. A page
-  /// of another site is no name for what the entry encloses.
+  /// An entry that only mentions a provider's video and has a file of its own is named by that: it stays
+  /// playable. The page comes before the file, since others share the page, and files have several addresses.
+  /// A page of another site is no name for what the entry encloses.
   func key(of entry: ParsedEntry, _ media: EntryMedia) -> Found? {
-    if let key = Self.named(by: entry) { return found(key, at: nil) }
     let page = entry.page.flatMap { VideoKey(url: $0) }
-    if let page, page.provider != .web { return found(page, at: entry.page) }
+    let provided = provided(entry, page, media)
+    if let provided, provided.authority > .mention || media.renditions.isEmpty { return provided }
+    guard media.isOwn else { return nil }
+    if let page, let address = entry.page, page.provider == .web, !sharedPages.contains(page),
+      site.has(address)
+    {
+      return Found(key: page, address: address, authority: .publisher)
+    }
+    if let own = media.renditions.first?.url ?? media.player?.url ?? media.address {
+      return VideoKey(url: own).map { Found(key: $0, address: own, authority: .publisher) }
+    }
+    return page.map { found($0, at: entry.page) }
+  }
+
+  /// The video of a provider that is known.
+  private func provided(_ entry: ParsedEntry, _ page: VideoKey?, _ media: EntryMedia) -> Found? {
+    if let key = Self.named(by: entry) { return found(key, at: nil) }
+    if let page, page.provider != .web {
+      // A feed that is mirrored elsewhere names the files of the page's own server.
+      let isMirrored = page.provider == .peertube && media.isAt(entry.page)
+      return isMirrored
+        ? Found(key: page, address: entry.page, authority: .publisher)
+        : found(page, at: entry.page)
+    }
     for address in [entry.externalPage, entry.player, entry.embed] {
       if let found = known(address) { return found }
     }
@@ -41,14 +64,15 @@ struct EntryKeys {
     for enclosure in entry.enclosures {
       if let found = known(enclosure.address) { return found }
     }
-    guard media.isOwn else { return nil }
-    if let page, let address = entry.page, !sharedPages.contains(page), site.has(address) {
-      return Found(key: page, address: address, authority: .publisher)
+    for address in entry.embeds {
+      if let found = known(address) ?? known(Self.wrapped(by: address)) { return found }
     }
-    if let own = media.renditions.first?.url ?? media.player?.url ?? media.address {
-      return VideoKey(url: own).map { Found(key: $0, address: own, authority: .publisher) }
-    }
-    return page.map { found($0, at: entry.page) }
+    return nil
+  }
+
+  /// The page that another site's frame shows: `https://cdn.embedly.com/widgets/media.html?url=…`.
+  private static func wrapped(by address: String) -> String? {
+    VideoAddress(address).flatMap { $0.value("url") ?? $0.value("src") }
   }
 
   /// What of an entry's media shows the video that was found: all, unless the entry is named by a file of

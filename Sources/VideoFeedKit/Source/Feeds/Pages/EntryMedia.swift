@@ -24,7 +24,16 @@ struct EntryMedia {
     duration = entry.duration
     addFiles(of: entry)
     if renditions.isEmpty { addEnclosures(of: entry) }
+    if renditions.isEmpty { renditions = entry.embeds.compactMap { MediaRendition(url: $0) } }
     if !renditions.isEmpty { isOwn = true }
+  }
+
+  /// Whether it has files, all of which are on the host of a page.
+  func isAt(_ page: String?) -> Bool {
+    guard let host = page.flatMap({ VideoAddress($0) })?.host, !renditions.isEmpty else {
+      return false
+    }
+    return renditions.allSatisfy { VideoAddress($0.url)?.isAt(host) == true }
   }
 
   /// What of it shows the video, by addresses.
@@ -61,12 +70,22 @@ struct EntryMedia {
   private mutating func addEnclosures(of entry: ParsedEntry) {
     var first: ParsedEnclosure?
     for item in entry.enclosures {
+      if item.type?.hasPrefix("image/") == true, images.isEmpty,
+        let image = VideoImage(url: item.address)
+      {
+        images.append(image)
+      }
       guard
         let rendition = MediaRendition(url: item.address, type: item.type, bytes: item.length),
         first?.title == item.title || first == nil
       else { continue }
       duration = duration ?? item.duration
-      if !renditions.contains(where: { $0.url == rendition.url }) { renditions.append(rendition) }
+      if let place = renditions.firstIndex(where: { $0.url == rendition.url }) {
+        // Some programs write a file twice, and say what it is once.
+        if renditions[place].bytes == nil { renditions[place] = rendition }
+      } else {
+        renditions.append(rendition)
+      }
       first = first ?? item
     }
   }

@@ -37,6 +37,7 @@ extension ParsedFeed {
     }
     var page = FeedPage(of: source, videos: videos, broadcasts: broadcasts, problems: problems)
     page.undated = undated
+    page.entryCount = entries.count
     // Ids that a feed repeats are made unique by what else is in it.
     page.hasPassingIDs = true
     page.title = title
@@ -56,6 +57,10 @@ extension ParsedFeed {
     }
     if faults > 0 {
       problems.append(FeedProblem(path: "", problem: "\(faults) errors were passed over"))
+    }
+    if merged > 0 {
+      problems.append(
+        FeedProblem(path: "", problem: "\(merged) entries repeat others and were merged with them"))
     }
     return problems
   }
@@ -80,7 +85,7 @@ extension ParsedEntry {
       key: found.key, authority: found.authority, title: title,
       summary: media.isOwn ? summary : nil,
       author: credit?.name ?? (media.isOwn ? sharer.nickname : nil), images: media.images,
-      duration: media.duration, publishedAt: media.isOwn ? published : nil,
+      duration: media.duration, isLive: live == .live, publishedAt: media.isOwn ? published : nil,
       media: media.renditions, embed: media.player.flatMap { found.key.embedURL == nil ? $0 : nil },
       pageURL: page ?? found.address.flatMap { found.key.pageURL == nil ? $0 : nil },
       playCount: statistics.views.flatMap { Int(exactly: $0) })

@@ -2,8 +2,10 @@ extension FeedAssembly {
   /// An element ends, with its text.
   mutating func end(_ element: FeedElement, in scope: Scope) {
     switch (element, scope) {
-    case (.entry, .feed): endEntry()
+    case (.entry, .feed), (.entry, .wrapper), (.entry, .document): if isInEntry { endEntry() }
+    case (.liveEntry, .feed): endEntry()
     case (.group, _): group = nil
+    case (.alternate, _): entry.alternate = nil
     case (.person, .feed), (.person, .entry): endPerson(in: scope)
     default:
       guard text.isOpen else { return }
@@ -15,7 +17,7 @@ extension FeedAssembly {
         if element == .address, let address = text.address(base) {
           addPicture(ParsedThumbnail(address: address))
         }
-      case .document, .nothing: break
+      case .document, .wrapper, .nothing: break
       }
     }
   }
@@ -35,12 +37,18 @@ extension FeedAssembly {
     case .title: entry.entry.title = text.line(limits) ?? entry.entry.title
     case .mediaTitle: entry.mediaTitle = entry.mediaTitle ?? text.line(limits)
     case .otherTitle: entry.otherTitle = text.line(limits) ?? entry.otherTitle
-    case .description: entry.entry.summary = entry.entry.summary ?? text.paragraphs(limits)
+    case .description:
+      addEmbeds()
+      entry.entry.summary = entry.entry.summary ?? text.paragraphs(limits)
     case .mediaDescription:
       entry.mediaDescription = entry.mediaDescription ?? text.paragraphs(limits)
     case .otherDescription:
       entry.otherDescription = entry.otherDescription ?? text.paragraphs(limits)
-    case .content: entry.content = entry.content ?? text.paragraphs(limits)
+    case .content:
+      addEmbeds()
+      entry.content = entry.content ?? text.paragraphs(limits)
+    case .enclosure: endEnclosure()
+    case .link where entry.enclosure != nil: endEnclosure()
     case .link: entry.entry.page = text.address(base) ?? entry.entry.page
     case .id: endID()
     case .comments: entry.entry.commentsPage = text.address(base)
@@ -98,6 +106,9 @@ extension FeedAssembly {
     case .icon: icon = text.address(base)
     case .personText: second.otherAuthor = second.otherAuthor ?? text.line(limits)
     case .channelID: feed.channelID = text.word
+    case .newAddress: feed.newAddress = text.address(nil)
+    case .updatePeriod: feed.updatePeriod = text.word.flatMap { Self.periods[$0.lowercased()] }
+    case .updateFrequency: feed.updateFrequency = text.number.flatMap { Int(exactly: $0) }
     default: break
     }
   }
@@ -109,6 +120,11 @@ extension FeedAssembly {
     }
     feed.skippedHours.insert(hour % 24)
   }
+
+  /// Minutes (http://web.resource.org/rss/1.0/modules/syndication/).
+  private static let periods = [
+    "hourly": 60, "daily": 1_440, "weekly": 10_080, "monthly": 43_200, "yearly": 525_600,
+  ]
 
   private static let days = [
     "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",

@@ -2,9 +2,9 @@ import PentadCore
 
 extension FeedAssembly {
   mutating func startLink(_ attributes: XMLAttributes, in scope: Scope) {
-    guard let reference = attributes.bytes("href") else { return }
     let relation = Relation(attributes)
     if relation == .enclosure, scope == .entry { return addEnclosure(attributes) }
+    guard let reference = attributes.bytes("href") else { return }
     guard let address = FeedAddress.resolve(reference, base: base) else { return }
     switch (relation, scope) {
     case (.alternate, .entry):
@@ -59,19 +59,38 @@ extension FeedAssembly {
     let address =
       attributes.address("url", base) ?? attributes.address("href", base)
       ?? attributes.address("uri", base)
-    guard let address, entry.entry.enclosures.count < limits.list else { return }
-    entry.entry.enclosures.append(
-      ParsedEnclosure(
-        address: address, type: attributes.mediaType("type"), length: attributes.integer("length"),
-        title: attributes.text("title"), duration: nil))
+    let enclosure = ParsedEnclosure(
+      address: address ?? "", type: attributes.mediaType("type"),
+      length: attributes.integer("length"), title: attributes.text("title"), duration: nil)
+    if address != nil {
+      add(enclosure)
+    } else {
+      entry.enclosure = enclosure
+    }
+  }
+
+  /// An enclosure whose address is its text ends: `<enclosure>https://example.org/v.mp4</enclosure>`.
+  mutating func endEnclosure() {
+    guard var enclosure = entry.enclosure else { return }
+    entry.enclosure = nil
+    guard let address = text.address(base) else { return }
+    enclosure.address = address
+    add(enclosure)
+  }
+
+  private mutating func add(_ enclosure: ParsedEnclosure) {
+    if entry.entry.enclosures.count < limits.list { entry.entry.enclosures.append(enclosure) }
   }
 
   mutating func addRendition(_ attributes: XMLAttributes) {
     guard entry.entry.renditions.count < limits.list else { return }
+    // PeerTube has sound alone as a video of no lines.
+    let isSound = attributes.integer("height") == 0 && attributes.bytes("width") == nil
     entry.entry.renditions.append(
       ParsedRendition(
         address: attributes.address("url", base), group: group,
-        type: attributes.mediaType("type"), medium: attributes.text("medium")?.lowercased(),
+        type: attributes.mediaType("type"),
+        medium: isSound ? "audio" : attributes.text("medium")?.lowercased(),
         expression: attributes.text("expression")?.lowercased(),
         isDefault: attributes.text("isdefault")?.lowercased() == "true",
         length: attributes.integer("filesize"), bitrate: attributes.decimal("bitrate"),
@@ -79,6 +98,35 @@ extension FeedAssembly {
         height: attributes.pixels("height"),
         duration: attributes.bytes("duration").flatMap(FeedDuration.milliseconds),
         language: attributes.text("lang")))
+  }
+
+  /// An enclosure in another form (Podcasting 2.0): all forms show the same.
+  mutating func startAlternate(_ attributes: XMLAttributes) {
+    entry.alternate = ParsedRendition(
+      group: 0, type: attributes.mediaType("type"),
+      isDefault: attributes.text("default")?.lowercased() == "true",
+      length: attributes.integer("length"),
+      bitrate: attributes.decimal("bitrate").map { $0 / 1_000 },
+      height: attributes.pixels("height"), language: attributes.text("lang"))
+  }
+
+  /// A place where such a form is. Those that are not on the web are left out.
+  mutating func addAlternate(_ attributes: XMLAttributes) {
+    guard var form = entry.alternate, let address = attributes.address("uri", base),
+      entry.entry.renditions.count < limits.list
+    else { return }
+    form.address = address
+    form.type = attributes.mediaType("contenttype") ?? form.type
+    entry.entry.renditions.append(form)
+  }
+
+  /// What the text of an entry embeds.
+  mutating func addEmbeds() {
+    guard text.form != .plain else { return }
+    let found = text.bytes.withUnsafeBufferPointer { HTMLEmbeds.addresses(in: $0, base: base) }
+    for address in found where entry.entry.embeds.count < limits.list {
+      if !entry.entry.embeds.contains(address) { entry.entry.embeds.append(address) }
+    }
   }
 
   mutating func addPicture(_ picture: ParsedThumbnail) {

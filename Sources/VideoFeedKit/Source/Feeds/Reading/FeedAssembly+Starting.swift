@@ -1,17 +1,28 @@
 extension FeedAssembly {
   /// An element begins.
   ///
+  /// The children of an unknown element say nothing of what it is in: the `title` of a variant is not that of
+  /// its product.
+  ///
   /// - Returns: what its children belong to.
   mutating func start(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) -> Scope
   {
     switch (element, scope) {
     case (_, .nothing), (.foreign, _): return .nothing
-    case (.root, .document), (.channel, _): return .feed
-    case (_, .document): return .nothing
-    case (.entry, .feed):
+    case (.root, .document), (.channel, .document), (.channel, .feed): return .feed
+    case (.entry, .document) where isFeed == true, (.entry, .feed), (.entry, .wrapper):
       startEntry(attributes)
       return .entry
-    case (.entry, _): return .nothing
+    case (.liveEntry, .feed):
+      startEntry(attributes)
+      entry.entry.live = attributes.text("status").flatMap {
+        ParsedLiveStatus(rawValue: $0.lowercased())
+      }
+      entry.entry.published = attributes.bytes("start").flatMap(FeedDate.milliseconds)
+      return .entry
+    case (_, .document): return .nothing
+    case (.other, .feed), (_, .wrapper): return .wrapper
+    case (.other, _), (.entry, _), (.liveEntry, _), (.root, _), (.channel, _): return .nothing
     case (.person, .feed), (.person, .entry):
       person = ParsedPerson()
       text.open(.guess)
@@ -24,7 +35,9 @@ extension FeedAssembly {
     default: break
     }
     startLeaf(element, attributes, in: scope)
-    if element.hasText { openText(element, attributes, in: scope) }
+    if element.hasText || element == .enclosure && entry.enclosure != nil {
+      openText(element, attributes, in: scope)
+    }
     return scope
   }
 
@@ -70,6 +83,10 @@ extension FeedAssembly {
     case .statistics:
       entry.entry.statistics.views = attributes.integer("views")
       entry.entry.statistics.favorites = attributes.integer("favorites")
+    case .alternate: startAlternate(attributes)
+    case .alternateSource: addAlternate(attributes)
+    case .contentLink:
+      entry.entry.externalPage = entry.entry.externalPage ?? attributes.address("href", base)
     case .credit: entry.role = attributes.text("role")?.lowercased()
     case .category: entry.term = attributes.text("term") ?? attributes.text("label")
     case .id:

@@ -4,6 +4,8 @@ struct FeedAssembly {
   /// What the children of an element belong to.
   enum Scope {
     case document, feed, entry
+    /// Something unknown in a feed, of which only entries count.
+    case wrapper
     /// A person or a picture, of the feed or of an entry.
     case person, image
     /// Something that is passed over.
@@ -49,7 +51,7 @@ struct FeedAssembly {
       if frames.last?.element == .person {
         text.close()
       } else {
-        text.startInside(name)
+        text.startInside(name, attributes)
         return nil
       }
     }
@@ -57,7 +59,9 @@ struct FeedAssembly {
     let element = scope == .document ? table.root(name) : table.element(name)
     let hasBase = addBase(attributes)
     if scope == .document { startRoot(element, name, attributes) }
-    if element == .entry, scope == .feed, feed.entries.count >= limits.entries {
+    if element == .entry || element == .liveEntry, scope == .feed || scope == .wrapper,
+      feed.entries.count >= limits.entries
+    {
       return .entries
     }
     let inner = start(element, attributes, in: scope)
@@ -88,7 +92,7 @@ struct FeedAssembly {
     if feed.authors.isEmpty, let author = second.otherAuthor {
       feed.authors = [ParsedPerson(rss: author)]
     }
-    feed.entries = FeedIdentity.unique(feed.entries)
+    FeedIdentity.unique(&feed)
     (feed.ending, feed.faults) = (ending, faults)
     return feed
   }
@@ -98,9 +102,11 @@ struct FeedAssembly {
   ) {
     guard isFeed == nil else { return }
     isPage = element == .page
-    isFeed = element == .root
+    // An entry of Atom may be a document of its own (RFC 4287, 2).
+    isFeed =
+      [.root, .channel].contains(element) || (element == .entry && name.namespace != nil)
     switch name.localText.lowercased() {
-    case "feed": feed.format = .atom
+    case "feed", "entry": feed.format = .atom
     case "rdf": feed.format = .rdf
     default: feed.format = .rss
     }

@@ -6,6 +6,8 @@ extension FeedElement {
       case .core: Self.core
       case .media: Self.media
       case .itunes: Self.itunes
+      case .podcast: Self.podcast
+      case .syndication: ["updateperiod": .updatePeriod, "updatefrequency": .updateFrequency]
       case .dublinCore: Self.dublinCore
       case .dublinCoreTerms: Self.dublinCoreTerms
       case .content: ["encoded": .content]
@@ -29,19 +31,25 @@ extension FeedElement {
     "email": .email, "uri": .address, "url": .address, "homepage": .address, "image": .image,
     "logo": .logo, "icon": .icon, "ttl": .timeToLive, "comments": .comments,
     "enclosure": .enclosure, "source": .foreign, "textinput": .foreign, "hour": .skippedHour,
-    "day": .skippedDay,
+    "day": .skippedDay, "skiphours": .container, "skipdays": .container,
   ]
 
   private static let media: [String: FeedElement] = [
     "group": .group, "content": .rendition, "thumbnail": .thumbnail, "title": .mediaTitle,
     "description": .mediaDescription, "player": .player, "embed": .embed, "credit": .credit,
-    "community": .community, "starrating": .rating, "statistics": .statistics,
+    "community": .container, "starrating": .rating, "statistics": .statistics,
     "category": .category,
   ]
 
   private static let itunes: [String: FeedElement] = [
     "author": .personText, "owner": .foreign, "image": .picture, "duration": .duration,
     "explicit": .isExplicit, "summary": .otherDescription, "title": .otherTitle,
+    "new-feed-url": .newAddress,
+  ]
+
+  private static let podcast: [String: FeedElement] = [
+    "liveitem": .liveEntry, "alternateenclosure": .alternate, "source": .alternateSource,
+    "contentlink": .contentLink,
   ]
 
   private static let dublinCore: [String: FeedElement] = [
@@ -71,7 +79,7 @@ struct FeedElementTable {
 
   /// What the root means.
   mutating func root(_ name: XMLName) -> FeedElement {
-    if ["feed", "rss"].contains(name.localText.lowercased()) { root = name.namespace }
+    if ["entry", "feed", "rss"].contains(name.localText.lowercased()) { root = name.namespace }
     return element(name)
   }
 

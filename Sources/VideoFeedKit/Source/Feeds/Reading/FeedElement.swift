@@ -1,21 +1,25 @@
 /// The elements of feeds by what they mean, whichever format and namespace they are of.
 enum FeedElement: UInt8 {
-  /// One that is not read, though it may hold some that are.
+  /// One that is not known.
   case other
   /// One that is passed over with all that it holds: another feed's data.
   case foreign
 
   // What holds others.
-  case root, page, channel, entry, person, image, group, community
+  case root, page, channel, entry, liveEntry, person, image, group
+  /// One that says nothing itself.
+  case container
 
   // Texts.
   case title, link, id, description, content, published, updated, created, category, language
   case name, email, address, personText, logo, icon, timeToLive, comments, commentCount, duration
   case isExplicit, mediaTitle, mediaDescription, otherTitle, otherDescription, credit, videoID
-  case channelID, player, skippedHour, skippedDay
+  case channelID, player, skippedHour, skippedDay, newAddress, updatePeriod, updateFrequency
 
   // What has attributes alone.
-  case enclosure, picture, rendition, thumbnail, embed, rating, statistics
+  case enclosure, picture, rendition, thumbnail, embed, rating, statistics, contentLink
+  /// An enclosure in another form, and where it is.
+  case alternate, alternateSource
 
   /// Whether its text is kept.
   var hasText: Bool {
@@ -23,7 +27,8 @@ enum FeedElement: UInt8 {
     case .title, .link, .id, .description, .content, .published, .updated, .created, .category,
       .language, .name, .email, .address, .personText, .logo, .icon, .timeToLive, .comments,
       .commentCount, .duration, .isExplicit, .mediaTitle, .mediaDescription, .otherTitle,
-      .otherDescription, .credit, .videoID, .channelID, .skippedHour, .skippedDay:
+      .otherDescription, .credit, .videoID, .channelID, .skippedHour, .skippedDay,
+      .newAddress, .updatePeriod, .updateFrequency:
       true
     default: false
     }
@@ -34,7 +39,8 @@ enum FeedElement: UInt8 {
 enum FeedVocabulary {
   /// RSS, Atom, and elements without a namespace.
   case core
-  case media, itunes, dublinCore, dublinCoreTerms, content, youTube, slash, threading, rdf
+  case media, itunes, podcast, syndication, dublinCore, dublinCoreTerms, content, youTube, slash,
+    threading, rdf
   case other
 
   /// The vocabulary of a namespace, or of a prefix that nobody declared.
@@ -43,40 +49,50 @@ enum FeedVocabulary {
       self = prefix.map { Self.prefixes[$0.lowercased()] ?? .other } ?? .core
       return
     }
-    if let known = Self.namespaces[namespace] {
+    let name = Self.bare(namespace)
+    if let known = Self.namespaces[name] {
       self = known
     } else {
-      self = Self.isCore(namespace) ? .core : .other
+      self = Self.isCore(name) ? .core : .other
     }
   }
 
-  private static func isCore(_ namespace: String) -> Bool {
-    namespace.isEmpty || namespace.contains("backend.userland.com/rss")
-      || ["http://purl.org/atom/", "http://purl.org/rss/1.0/", "http://my.netscape.com/"]
-        .contains { namespace.hasPrefix($0) && !namespace.contains("/modules/") }
-      || namespace.hasSuffix("/tech/rss") || namespace.hasSuffix("/rss091#")
-      || namespace.hasPrefix("http://channel.netscape.com/rdf/simple/")
+  /// An address without its scheme and the slash at its end, in which feeds disagree.
+  private static func bare(_ namespace: String) -> Substring {
+    var name = namespace[...]
+    for scheme in ["https://", "http://"] where name.hasPrefix(scheme) {
+      name = name.dropFirst(scheme.count)
+    }
+    return name.hasSuffix("/") ? name.dropLast() : name
   }
 
-  private static let namespaces: [String: FeedVocabulary] = [
-    "http://www.w3.org/2005/atom": .core, "https://www.w3.org/2005/atom": .core,
-    "http://search.yahoo.com/mrss/": .media, "http://search.yahoo.com/mrss": .media,
-    "https://search.yahoo.com/mrss/": .media, "http://www.rssboard.org/media-rss": .media,
-    "http://www.itunes.com/dtds/podcast-1.0.dtd": .itunes,
-    "https://www.itunes.com/dtds/podcast-1.0.dtd": .itunes,
-    "http://purl.org/dc/elements/1.1/": .dublinCore,
-    "http://purl.org/dc/elements/1.0/": .dublinCore,
-    "http://purl.org/dc/terms/": .dublinCoreTerms,
-    "http://purl.org/rss/1.0/modules/content/": .content,
-    "http://www.youtube.com/xml/schemas/2015": .youTube,
-    "http://purl.org/rss/1.0/modules/slash/": .slash,
-    "http://purl.org/syndication/thread/1.0": .threading,
-    "http://www.w3.org/1999/02/22-rdf-syntax-ns#": .rdf,
+  private static func isCore(_ name: Substring) -> Bool {
+    name.isEmpty || name.contains("backend.userland.com/rss")
+      || ["purl.org/atom/", "purl.org/rss/1.0", "my.netscape.com/"]
+        .contains { name.hasPrefix($0) && !name.contains("/modules/") }
+      || name.hasSuffix("/tech/rss") || name.hasSuffix("/rss091#")
+      || name.hasPrefix("channel.netscape.com/rdf/simple")
+  }
+
+  private static let namespaces: [Substring: FeedVocabulary] = [
+    "www.w3.org/2005/atom": .core, "search.yahoo.com/mrss": .media,
+    "video.search.yahoo.com/mrss": .media, "www.rssboard.org/media-rss": .media,
+    "www.itunes.com/dtds/podcast-1.0.dtd": .itunes,
+    "podcastindex.org/namespace/1.0": .podcast,
+    "github.com/podcastindex-org/podcast-namespace/blob/main/docs/1.0.md": .podcast,
+    "purl.org/dc/elements/1.1": .dublinCore, "purl.org/dc/elements/1.0": .dublinCore,
+    "purl.org/dc/terms": .dublinCoreTerms, "purl.org/rss/1.0/modules/content": .content,
+    "www.youtube.com/xml/schemas/2015": .youTube, "purl.org/rss/1.0/modules/slash": .slash,
+    "purl.org/rss/1.0/modules/syndication": .syndication,
+    "purl.org/syndication/thread/1.0": .threading,
+    "www.w3.org/1999/02/22-rdf-syntax-ns#": .rdf,
   ]
 
   private static let prefixes: [String: FeedVocabulary] = [
-    "atom": .core, "rss": .core, "media": .media, "itunes": .itunes, "dc": .dublinCore,
+    "atom": .core, "rss": .core, "media": .media, "itunes": .itunes, "podcast": .podcast,
+    "dc": .dublinCore,
     "dcterms": .dublinCoreTerms, "content": .content, "yt": .youTube, "slash": .slash,
+    "sy": .syndication,
     "thr": .threading, "rdf": .rdf,
   ]
 }

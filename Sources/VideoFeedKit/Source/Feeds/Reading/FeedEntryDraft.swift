@@ -20,6 +20,10 @@ struct FeedEntryDraft {
   var saysIDIsAddress = false
   /// The part of a credit that is read now.
   var role: String?
+  /// What is known of the alternate enclosure whose sources are read now.
+  var alternate: ParsedRendition?
+  /// An enclosure whose address is the text of its element, while that is read.
+  var enclosure: ParsedEnclosure?
   /// The `term` of a category that is read now.
   var term: String?
 

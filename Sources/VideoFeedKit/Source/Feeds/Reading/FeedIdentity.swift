@@ -4,11 +4,13 @@ import PentadCore
 enum FeedIdentity {
   private static let longest = 1_000
 
-  /// Gives an entry its id: its own, else the address of its page or of its first file, else a hash of
-  /// its title, time and description.
+  /// Gives an entry its id: its own, else that of its video, else the address of its page or of its first
+  /// file, else a hash of its title, time and description.
   static func identify(_ entry: inout ParsedEntry, own: String?) {
     if let own {
       (entry.id, entry.idOrigin) = (bounded(own), .own)
+    } else if let video = entry.videoID {
+      (entry.id, entry.idOrigin) = (bounded("yt:video:\(video)"), .own)
     } else if let address = entry.page ?? entry.enclosures.first?.address
       ?? entry.renditions.first?.address
     {
@@ -22,29 +24,53 @@ enum FeedIdentity {
     }
   }
 
-  /// The entries with each id once, in their order.
+  /// Gives the entries of a feed each an id of its own, in their order, and merges those that are the same.
   ///
-  /// Entries of one id and one page are one entry, of which the latest version counts, else the first.
-  /// Where they have several pages the feed's ids are worth nothing, and each gets its page added.
-  static func unique(_ entries: [ParsedEntry]) -> [ParsedEntry] {
-    var pages: [String: String?] = [:]
-    var isDivided: Set<String> = []
-    var hasRepeats = false
-    pages.reserveCapacity(entries.count)
-    for place in entries.indices {
-      let page = entries[place].page
-      guard let other = pages.updateValue(page, forKey: entries[place].id) else { continue }
-      hasRepeats = true
-      if other != page { isDivided.insert(entries[place].id) }
+  /// Where a feed repeats an id, it tells no entry from another. Then what differs is added to it, in this
+  /// order: the page, the files, the video, the time of publication, the title. Entries in which none of
+  /// these differs are one, of which the latest version counts, else the first.
+  static func unique(_ feed: inout ParsedFeed) {
+    let traits: [(ParsedEntry) -> String?] = [
+      \.page, \.files, \.videoID, { $0.published.map { "\($0)" } }, \.title,
+    ]
+    for trait in traits {
+      guard let repeated = repeated(feed.entries) else { return }
+      divide(&feed.entries, repeated, by: trait)
     }
-    guard hasRepeats else { return entries }
+    merge(&feed)
+  }
+
+  /// The ids that several entries have; nil when there is none.
+  private static func repeated(_ entries: [ParsedEntry]) -> Set<String>? {
+    var seen: Set<String> = []
+    seen.reserveCapacity(entries.count)
+    let repeated = Set(entries.lazy.map(\.id).filter { !seen.insert($0).inserted })
+    return repeated.isEmpty ? nil : repeated
+  }
+
+  /// Adds a trait to the repeated ids of entries in which it differs.
+  private static func divide(
+    _ entries: inout [ParsedEntry], _ repeated: Set<String>, by trait: (ParsedEntry) -> String?
+  ) {
+    var values: [String: String?] = [:]
+    var isDivided: Set<String> = []
+    for entry in entries where repeated.contains(entry.id) {
+      let value = trait(entry)
+      if values.updateValue(value, forKey: entry.id).map({ $0 != value }) == true {
+        isDivided.insert(entry.id)
+      }
+    }
+    for place in entries.indices where isDivided.contains(entries[place].id) {
+      guard let value = trait(entries[place]) else { continue }
+      entries[place].id = bounded("\(entries[place].id) \(value)")
+      entries[place].idOrigin = .divided
+    }
+  }
+
+  private static func merge(_ feed: inout ParsedFeed) {
     var places: [String: Int] = [:]
     var kept: [ParsedEntry] = []
-    for var entry in entries {
-      if isDivided.contains(entry.id), let page = entry.page {
-        entry.id = bounded("\(entry.id) \(page)")
-        entry.idOrigin = .ownWithLink
-      }
+    for entry in feed.entries {
       guard let place = places[entry.id] else {
         places[entry.id] = kept.count
         kept.append(entry)
@@ -56,7 +82,8 @@ enum FeedIdentity {
         kept[place] = entry
       }
     }
-    return kept
+    feed.merged = feed.entries.count - kept.count
+    feed.entries = kept
   }
 
   /// An id that is too long is a hash of itself.
@@ -65,5 +92,13 @@ enum FeedIdentity {
     var hash = StableHash()
     hash.add(id)
     return "long:\(hash.text)"
+  }
+}
+
+extension ParsedEntry {
+  /// The addresses of all files; nil without one.
+  fileprivate var files: String? {
+    let files = enclosures.map(\.address) + renditions.compactMap(\.address)
+    return files.isEmpty ? nil : files.joined(separator: " ")
   }
 }

@@ -9,7 +9,9 @@ package import PentadCore
 /// ```
 ///
 /// - RSS 0.9x to 2.0, RSS 1.0, Atom 0.3 and 1.0, each with Media RSS, iTunes, Dublin Core and YouTube's
-///   elements; JSON Feed 1.0 and 1.1.
+///   elements; JSON Feed 1.0 and 1.1; RSS in JSON. An Atom entry alone is a feed of one entry.
+/// - A document that is compressed with gzip or zlib is read as what it holds.
+/// - What a server writes in front of the document, such as a warning of PHP, is passed over.
 /// - Damage never costs what was read before it: a document that is cut off gives its entries so far.
 /// - Memory is bounded by the limits, not by the document.
 ///
@@ -21,6 +23,11 @@ package final class FeedReader {
   private var head: [UInt8] = []
   private var decoder: TextDecoder?
   private var body: Body?
+  /// Text in which the beginning of the document has not been found yet.
+  private var front: [UInt8] = []
+  /// What inflates the document, when it is compressed.
+  private var inflater: FeedInflater?
+  private var faults = 0
   private var bytes = 0
   private var isBeyondBytes = false
 
@@ -30,7 +37,7 @@ package final class FeedReader {
   }
 
   /// How many bytes tell the encoding.
-  private static let headLength = 1_024
+  private static let headLength = 4_096
 
   /// Makes a reader.
   ///
@@ -57,6 +64,17 @@ package final class FeedReader {
   ///   ``PentadCore/PentadError/Code/notAFeed`` for a document that begins as none.
   package func read(_ chunk: [UInt8]) throws(PentadError) {
     guard !isFull else { return }
+    if inflater != nil { try inflate(chunk) } else { try readPlain(chunk) }
+  }
+
+  private func inflate(_ chunk: [UInt8]) throws(PentadError) {
+    try inflater?.inflate(chunk) { piece throws(PentadError) in
+      try readPlain(piece)
+      return !isFull
+    }
+  }
+
+  private func readPlain(_ chunk: [UInt8]) throws(PentadError) {
     let room = limits.bytes - bytes
     isBeyondBytes = chunk.count > room
     bytes += min(chunk.count, room)
@@ -74,15 +92,17 @@ package final class FeedReader {
   /// - Throws: as ``read(_:)`` does; ``PentadCore/PentadError/Code/pageInsteadOfFeed`` for a page.
   package func finish() throws(PentadError) -> ParsedFeed {
     if decoder == nil { try begin(isLast: true) } else { try decode([], isLast: true) }
+    if body == nil { try open(isLast: true) }
     switch body {
     case .xml(let parser, let reader):
       var ending = try parser.finish()
       if isBeyondBytes, !parser.isStopped { ending = .limited(.bytes) }
       let assembly = reader.assembly
       guard assembly.isFeed == true else { throw Self.notAFeed(isPage: assembly.isPage) }
-      return assembly.finished(ending, faults: parser.faults)
+      return assembly.finished(ending, faults: parser.faults + faults)
     case .json(let text):
       var feed = try JSONFeedReader.read(text, base: base, limits: limits)
+      feed.faults += faults
       if isBeyondBytes { feed.ending = .limited(.bytes) }
       return feed
     case nil: throw Self.notAFeed(isPage: false)
@@ -100,8 +120,15 @@ package final class FeedReader {
   }
 
   private func begin(isLast: Bool) throws(PentadError) {
+    if inflater == nil, FeedInflater.begins(head) {
+      inflater = try FeedInflater()
+      let packed = head
+      (head, bytes) = ([], 0)
+      try inflate(packed)
+      if decoder != nil || !isLast { return }
+    }
     let found = TextEncoding.find(in: head[...], contentType: contentType)
-    decoder = TextDecoder(found.encoding)
+    decoder = TextDecoder(found)
     let rest = head.dropFirst(found.markLength)
     head = []
     try decode(rest, isLast: isLast)
@@ -125,20 +152,34 @@ package final class FeedReader {
       document += text
       body = .json(document)
     case nil:
-      // White space in front is an error of XML that is common.
-      let rest = UnsafeBufferPointer(rebasing: text.drop { $0 <= 0x20 })
-      guard let first = rest.first else { return }
-      if first == UInt8(ascii: "{") {
-        body = .json(Array(rest))
-      } else if first == UInt8(ascii: "<") {
-        let reader = FeedXMLReader(base: base, limits: limits)
-        let parser = try XMLPushParser(reader, limits: limits)
-        body = .xml(parser, reader)
-        try parser.read(rest)
-      } else {
-        throw Self.notAFeed(isPage: false)
-      }
+      front += text
+      try open(isLast: false)
     }
+  }
+
+  /// Finds where the document begins, and what it is.
+  private func open(isLast: Bool) throws(PentadError) {
+    let found = front.withUnsafeBufferPointer { FeedFront.find(in: $0, isLast: isLast) }
+    switch found {
+    case .unfinished: return
+    case .nothing: throw Self.notAFeed(isPage: false)
+    case .json(let start): body = .json(Array(passing(start)))
+    case .xml(let start):
+      let reader = FeedXMLReader(base: base, limits: limits)
+      let parser = try XMLPushParser(reader, limits: limits)
+      body = .xml(parser, reader)
+      let result = passing(start).withUnsafeBufferPointer { text in
+        Result { () throws(PentadError) in try parser.read(text) }
+      }
+      try result.get()
+    }
+    front = []
+  }
+
+  /// The document from its beginning; what is in front of it is a fault, unless it is blank.
+  private func passing(_ start: Int) -> ArraySlice<UInt8> {
+    if front[..<start].contains(where: { $0 > 0x20 && $0 < 0x80 }) { faults += 1 }
+    return front[start...]
   }
 
   private static func notAFeed(isPage: Bool) -> PentadError {

@@ -39,11 +39,15 @@ struct FeedText {
   }
 
   /// An element inside: HTML that nobody escaped.
-  mutating func startInside(_ name: XMLName) {
+  mutating func startInside(_ name: XMLName, _ attributes: XMLAttributes) {
     let name = name.localText
     if form == .plain { form = .html }
     inner.append(name)
-    bytes += "<\(name)>".utf8
+    bytes += "<\(name)".utf8
+    if let source = attributes.bytes("src"), !source.contains(UInt8(ascii: "\"")) {
+      bytes += Array(" src=\"".utf8) + source + [UInt8(ascii: "\"")]
+    }
+    bytes.append(UInt8(ascii: ">"))
   }
 
   /// Ends the innermost element inside; false when there is none.

@@ -36,7 +36,7 @@ extension JSONFeedReader {
     try json.text().flatMap { plain($0, form, .paragraphs, limits.paragraphs) }
   }
 
-  private func plain(
+  func plain(
     _ text: String, _ form: PlainText.Form, _ layout: PlainText.Layout, _ limit: Int
   ) -> String? {
     let plain = Array(text.utf8.prefix(limits.text)).withUnsafeBufferPointer {

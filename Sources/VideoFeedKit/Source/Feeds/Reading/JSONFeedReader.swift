@@ -1,15 +1,21 @@
 import PentadCore
 
-/// Reads JSON Feed 1.0 and 1.1.
+/// Reads JSON Feed 1.0 and 1.1, and RSS in JSON.
 ///
-/// What has another kind than it should is passed over. A text that is cut off or damaged gives the items
-/// before the damage.
+/// What has another kind than it should is passed over. A damaged item is mended, or left out alone and counted.
+/// Where its brackets do not show its end, the next item is looked for. A text that is cut off gives the items
+/// before that.
 struct JSONFeedReader {
   let base: FeedBase?
   let limits: FeedLimits
-  private var feed = ParsedFeed(format: .json)
+  var feed = ParsedFeed(format: .json)
   private var version: String?
   private var icon: String?
+  private var hasItems = false
+  /// How often an item was looked for behind damage.
+  var searches = 0
+  /// Whether it is RSS in JSON.
+  var isRSS = false
 
   /// - Throws: ``PentadCore/PentadError/Code/notAFeed``.
   static func read(
@@ -23,13 +29,21 @@ struct JSONFeedReader {
         }
       }
     } catch {
-      reader.feed.faults = 1
+      reader.feed.faults += 1
       reader.feed.ending = .cut
+      if let offset = error.offset { reader.addHiddenItems(in: text[min(offset, text.count)...]) }
     }
-    guard reader.version?.contains("jsonfeed.org/version/") == true else {
+    guard reader.isRSS || reader.isFeed else {
       throw PentadError(.notAFeed, "this is JSON, but not a feed")
     }
     return reader.finished()
+  }
+
+  /// The version is an address. Some write its number alone, and some none: then the items count.
+  private var isFeed: Bool {
+    guard let version else { return hasItems && feed.page ?? feed.address != nil }
+    return version.contains("jsonfeed.org/version/")
+      || hasItems && ["1", "1.0", "1.1"].contains(version)
   }
 
   private init(base: FeedBase?, limits: FeedLimits) {
@@ -43,7 +57,7 @@ struct JSONFeedReader {
       feed.entries.removeLast(feed.entries.count - limits.entries)
       feed.ending = .limited(.entries)
     }
-    feed.entries = FeedIdentity.unique(feed.entries)
+    FeedIdentity.unique(&feed)
     return feed
   }
 
@@ -63,21 +77,15 @@ struct JSONFeedReader {
     case "favicon": icon = try address(&json)
     case "language": feed.language = try json.text()
     case "author", "authors": feed.authors = try people(&json) ?? feed.authors
+    case "rss": try readRSS(&json)
     case "items":
-      _ = try json.list { json throws(PentadError) in
-        // One more than the limit tells that there are more.
-        if feed.entries.count <= limits.entries, try json.peek() == .object {
-          let entry = try readItem(&json)
-          feed.entries.append(entry)
-        } else {
-          try json.skip()
-        }
-      }
+      hasItems = try json.peek() == .array
+      if hasItems { try addItems(&json) } else { try json.skip() }
     default: try json.skip()
     }
   }
 
-  private func readItem(_ json: inout JSONReader) throws(PentadError) -> ParsedEntry {
+  func readItem(_ json: inout JSONReader) throws(PentadError) -> ParsedEntry {
     var draft = FeedEntryDraft()
     var image: String?
     try json.object { json, name throws(PentadError) in
@@ -89,8 +97,11 @@ struct JSONFeedReader {
       case "summary": draft.entry.summary = try paragraphs(&json, .plain)
       case "content_text": draft.content = try paragraphs(&json, .plain) ?? draft.content
       case "content_html":
-        let content = try paragraphs(&json, .html)
-        draft.content = draft.content ?? content
+        let html = try json.text() ?? ""
+        draft.content = draft.content ?? plain(html, .html, .paragraphs, limits.paragraphs)
+        draft.entry.embeds = Array(html.utf8).withUnsafeBufferPointer {
+          HTMLEmbeds.addresses(in: $0, base: base)
+        }
       case "image": image = try address(&json)
       case "banner_image":
         let banner = try address(&json)

@@ -1,3 +1,5 @@
+import PentadCore
+
 /// The addresses in a document, as RFC 3986 resolves them.
 ///
 /// Only `http` and `https` come out: never `javascript:`, `data:`, `file:` or what a program may have
@@ -24,6 +26,8 @@ enum FeedAddress {
       guard rest.starts(with: "//".utf8) else { return nil }
       return whole(scheme, rest.dropFirst(2))
     }
+    // A host whose scheme was left out. No path begins with one.
+    if beginsWithWWW(bytes) { return whole(base?.scheme ?? "http", bytes[...]) }
     guard let base else { return nil }
     if bytes.starts(with: "//".utf8) { return whole(base.scheme, bytes.dropFirst(2)) }
     let target = base.target(of: bytes)
@@ -33,6 +37,15 @@ enum FeedAddress {
   /// The whole address of a text.
   static func resolve(_ reference: String, base: FeedBase?) -> String? {
     Array(reference.utf8).withUnsafeBufferPointer { resolve($0, base: base) }
+  }
+
+  /// Whether a reference begins as `www.example.org/`.
+  private static func beginsWithWWW(_ bytes: [UInt8]) -> Bool {
+    guard bytes.prefix(4).map({ $0 | 0x20 }).elementsEqual([0x77, 0x77, 0x77, 0x2e]) else {
+      return false
+    }
+    let host = bytes.prefix { !"/?#".utf8.contains($0) }
+    return host.count < bytes.count && host.dropFirst(4).contains(UInt8(ascii: "."))
   }
 
   /// Whether nothing has to be changed.
@@ -60,13 +73,23 @@ enum FeedAddress {
 
   private static func whole(_ scheme: String, _ rest: ArraySlice<UInt8>) -> String? {
     let end = rest.firstIndex { "/?#\\".utf8.contains($0) } ?? rest.endIndex
-    let host = rest[..<end]
-    guard isHost(host) else { return nil }
+    guard let host = host(rest[..<end]) else { return nil }
     var target = Array(rest[end...])
     // As browsers read it. Escaped, it would make the host a user name if an `@` follows.
     if target.first == UInt8(ascii: "\\") { target[0] = UInt8(ascii: "/") }
     return "\(scheme)://\(String(decoding: host, as: UTF8.self))"
       + String(decoding: escaped(target[...]), as: UTF8.self)
+  }
+
+  /// The host and its port, in ASCII.
+  private static func host(_ written: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard InternationalHost.isInternational(written) else {
+      return isHost(written) ? written : nil
+    }
+    let end = written.lastIndex(of: UInt8(ascii: ":")) ?? written.endIndex
+    guard let name = InternationalHost.ascii(written[..<end]) else { return nil }
+    let host = name + written[end...]
+    return isHost(host[...]) ? host[...] : nil
   }
 
   /// A name or a number, or the address of IPv6 in its brackets, and a port.

@@ -1,20 +1,49 @@
 import PentadCore
 
 /// Dates in the forms of feeds: RFC 822 and its successors, RFC 3339, ISO 8601, W3CDTF, C's `asctime`,
-/// and the mistakes that are common in them.
+/// seconds since 1970, and the mistakes that are common in them: names of other languages, `25.04.2023`.
 ///
-/// Without a time of day a date means midnight, without a zone UTC. Years of two digits mean 1950 to
+/// Years before 1000 are no dates: programs write the year 1 where they know none. Without a time of day a date means midnight, without a zone UTC. Years of two digits mean 1950 to
 /// 2049 (RFC 2822, 4.3).
 enum FeedDate {
   /// Milliseconds since 1970; nil for text that is no date, and for a day that does not exist.
   static func milliseconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     let text = PlainText.trimmed(text)
-    guard (4...64).contains(text.count) else { return nil }
-    if let date = FeedDateReader.readISO(text) ?? FeedDateReader.readWords(text) { return date }
+    guard (4...128).contains(text.count) else { return nil }
+    if text.contains(where: { $0 >= 0x80 }) {
+      return tidy(text).withUnsafeBufferPointer { ofTidy(PlainText.trimmed($0)) }
+    }
+    return ofTidy(text)
+  }
+
+  private static func ofTidy(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+    if let date = FeedDateReader.readISO(text) ?? FeedDateReader.readNumbers(text)
+      ?? FeedDateReader.readWords(text)
+    {
+      return date
+    }
     // `Sat, 2026-08-01`.
     guard let comma = text.firstIndex(of: UInt8(ascii: ",")), comma < 10 else { return nil }
     let rest = UnsafeBufferPointer(rebasing: text[(comma + 1)...])
     return FeedDateReader.readISO(PlainText.trimmed(rest))
+  }
+
+  /// The text with ASCII's signs in the place of others that mean the same.
+  private static func tidy(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var tidy = ""
+    let text = FeedDateNames.withMonthsInLatin(String(decoding: text, as: UTF8.self))
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      // Dashes and the sign of minus.
+      case "\u{2010}"..."\u{2015}", "\u{2212}", "年", "月", "년", "월": tidy += "-"
+      case "日", "일", "秒", "초": tidy += " "
+      case "時", "时", "点", "分", "시", "분": tidy += ":"
+      case "\u{200b}"..."\u{200f}", "\u{feff}": break
+      case _ where scalar.properties.isWhitespace: tidy += " "
+      default: tidy.unicodeScalars.append(scalar)
+      }
+    }
+    return Array(tidy.utf8)
   }
 
   /// Milliseconds since 1970 of a text.
@@ -35,9 +64,9 @@ struct FeedDateParts {
   /// Minutes east of UTC.
   var offset = 0
 
-  /// Nil when a part is out of range. A leap second counts as the next minute; 24:00 is the next day.
+  /// Nil when a part is out of range, and for a year before 1000. A leap second counts as the next minute; 24:00 is the next day.
   var milliseconds: Int64? {
-    guard (1...9_999).contains(year), (1...12).contains(month),
+    guard (1_000...9_999).contains(year), (1...12).contains(month),
       (1...CivilDate.daysIn(month: month, of: year)).contains(day), (0...24).contains(hour),
       (0...59).contains(minute), (0...60).contains(second), hour < 24 || minute + second == 0,
       (-1_439...1_439).contains(offset), let date = try? CivilDate(year, month, day)

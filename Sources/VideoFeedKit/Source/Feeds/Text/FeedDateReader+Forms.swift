@@ -49,14 +49,14 @@ extension FeedDateReader {
   }
 
   /// Reads a date with the name of its month: `Sat, 01 Aug 2026 12:30:15 +0200`, `1 Aug 26 12:30 EST`,
-  /// `Saturday, 01-Aug-26`, `Aug 1, 2026`, `Sat Aug  1 12:30:15 2026`.
+  /// `Saturday, 01-Aug-26`, `Aug 1, 2026`, `Sat Aug  1 12:30:15 2026`, `4 de agosto de 2026`.
   static func readWords(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     var reader = FeedDateReader(text)
     var parts = FeedDateParts()
     var month: Int?
     var day: Int?
     var year: Int?
-    // A word before a comma that may be a month or a day of the week: `mar, 04 nov 2026`.
+    // The first word, which may be a month or a day of the week: `mar, 04 nov 2026`.
     var leading: Int?
     // Whether a word that is not understood may be the month.
     var isMonthOpen = true
@@ -81,10 +81,10 @@ extension FeedDateReader {
         continue
       }
       let word = reader.word()
-      if let number = Self.month(word) {
+      if let number = FeedDateNames.month(word) {
         guard month == nil else { return nil }
         _ = reader.passes(UInt8(ascii: "."))
-        if start == 0, reader.next == UInt8(ascii: ",") {
+        if start == 0 {
           leading = number
         } else {
           month = number
@@ -103,12 +103,15 @@ extension FeedDateReader {
   }
 
   /// The time and the zone, behind the day.
-  private mutating func readRest(into parts: inout FeedDateParts) -> Bool {
-    while !isAtEnd, next <= 0x20 || ",-".utf8.contains(next) {
-      // A sign with a digit behind it belongs to a zone.
-      if next == UInt8(ascii: "-"), parts.hour + parts.minute > 0 { break }
-      skip()
-    }
+  mutating func readRest(into parts: inout FeedDateParts) -> Bool {
+    if passes(UInt8(ascii: "T")), next &- UInt8(ascii: "0") >= 10 { return false }
+    repeat {
+      while !isAtEnd, next <= 0x20 || ",-.".utf8.contains(next) {
+        // A sign with a digit behind it belongs to a zone.
+        if next == UInt8(ascii: "-"), parts.hour + parts.minute > 0 { break }
+        skip()
+      }
+    } while passFiller()
     passAt()
     if next &- UInt8(ascii: "0") < 10 {
       guard readTime(into: &parts) else { return false }
@@ -138,21 +141,9 @@ extension FeedDateReader {
     }
   }
 
-  private static func month(_ word: [UInt8]) -> Int? {
-    place(of: word, in: "janfebmaraprmayjunjulaugsepoctnovdec").map { $0 + 1 }
-  }
-
   /// Whether a word that is no month here may be one elsewhere: neither `st`, `of` nor `Saturday`.
   private static func mayBeMonth(_ word: [UInt8]) -> Bool {
-    word.count >= 3 && place(of: word, in: "montuewedthufrisatsun") == nil
-  }
-
-  /// Which of the names, of three letters each, the word begins with.
-  private static func place(of word: [UInt8], in names: String) -> Int? {
-    guard word.count >= 3 else { return nil }
-    return (0..<names.utf8.count / 3).first {
-      names.utf8.dropFirst($0 * 3).prefix(3).elementsEqual(word.prefix(3))
-    }
+    word.count >= 3 && !FeedDateNames.isDay(word) && !FeedDateNames.isFiller(word)
   }
 
   private static func date(dayOfYear: Int, of year: Int) -> (month: Int, day: Int)? {

@@ -10,15 +10,18 @@ extension FeedDateReader {
   private mutating func readClock(into parts: inout FeedDateParts, isBasic: Bool) -> Bool {
     guard let hour = number(2) else { return false }
     parts.hour = hour.value
-    guard passes(UInt8(ascii: ":")) || (isBasic && next &- UInt8(ascii: "0") < 10) else {
-      return isBasic
-    }
+    let isPointed = !isBasic && passTimePoint()
+    guard
+      isPointed || passes(UInt8(ascii: ":")) || passHourSign()
+        || (isBasic && next &- UInt8(ascii: "0") < 10)
+    else { return isBasic }
     guard let minute = number(2) else { return false }
     parts.minute = minute.value
     hasTime = true
-    guard passes(UInt8(ascii: ":")) || (isBasic && next &- UInt8(ascii: "0") < 10) else {
-      return true
-    }
+    guard
+      isPointed && passTimePoint() || passes(UInt8(ascii: ":"))
+        || (isBasic && next &- UInt8(ascii: "0") < 10)
+    else { return true }
     guard let second = number(2) else { return false }
     parts.second = second.value
     guard passes(UInt8(ascii: ".")) || passes(UInt8(ascii: ",")) else { return true }
@@ -43,13 +46,38 @@ extension FeedDateReader {
     if parts.hour <= 12 { parts.hour = parts.hour % 12 + (isAfternoon ? 12 : 0) }
   }
 
-  /// Moves over the word `at` if a time follows it: else it may be a zone.
+  /// Moves over the point of `12.30`: two digits follow, and no third.
+  private mutating func passTimePoint() -> Bool {
+    let start = place
+    guard passes(UInt8(ascii: ".")) else { return false }
+    let digits = number(3)?.digits
+    goBack(to: digits == 2 ? start + 1 : start)
+    return digits == 2
+  }
+
+  /// Moves over the `h` of `12h30`.
+  private mutating func passHourSign() -> Bool {
+    let start = place
+    if passes(UInt8(ascii: "h")), next &- UInt8(ascii: "0") < 10 { return true }
+    goBack(to: start)
+    return false
+  }
+
+  /// Moves over the word `at` or what it is called elsewhere, if a time follows it: else it may be a zone.
   mutating func passAt() {
     let start = place
-    if word() == Array("at".utf8) {
+    while FeedDateNames.isBeforeTime(word()) {
       passSpace()
       if next &- UInt8(ascii: "0") < 10 { return }
     }
     goBack(to: start)
+  }
+
+  /// Moves over a word that says nothing.
+  mutating func passFiller() -> Bool {
+    let start = place
+    if FeedDateNames.isFiller(word()) { return true }
+    goBack(to: start)
+    return false
   }
 }

@@ -1,3 +1,5 @@
+import PentadCore
+
 /// Reads the text of HTML, as far as it can be told without building its tree.
 struct HTMLTextReader {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -53,27 +55,5 @@ struct HTMLTextReader {
       place = HTMLTag.endOfRawText(bytes, from: place, name: name)
     }
     return true
-  }
-}
-
-extension HTMLEntities {
-  /// Reads `&name;`, `&#233;` or `&#xe9;`; nil when none stands there.
-  static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
-  ) -> (character: Unicode.Scalar, length: Int)? {
-    let longest = 10
-    var end = start + 1
-    while end < bytes.count, end - start <= longest, bytes[end] != UInt8(ascii: ";") { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), end > start + 1 else { return nil }
-    let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-    let character: Unicode.Scalar?
-    if name.hasPrefix("#x") || name.hasPrefix("#X") {
-      character = UInt32(name.dropFirst(2), radix: 16).flatMap(scalar)
-    } else if name.hasPrefix("#") {
-      character = UInt32(name.dropFirst()).flatMap(scalar)
-    } else {
-      character = self.character(of: name)
-    }
-    return character.map { ($0, end + 1 - start) }
   }
 }

@@ -42,6 +42,11 @@ final class TextConverter {
     return text
   }
 
+  /// ``decode(_:isLast:)`` of an array.
+  func decode(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
+    bytes.withUnsafeBufferPointer { decode($0, isLast: isLast) }
+  }
+
   /// Converts until the input ends or has a fault.
   private func convert(
     _ place: inout UnsafeMutablePointer<CChar>?, _ left: inout Int, to text: inout [UInt8]

@@ -11,25 +11,61 @@ import PentadCore
 /// Turns the bytes of a document into well-formed UTF-8, piece by piece.
 ///
 /// What cannot be decoded never ends it: a byte that is not of the encoding becomes U+FFFD, or in UTF-8
-/// the character of Windows-1252. A zero becomes a space.
+/// the character of Windows-1252. Two halves of a surrogate pair are one character. A zero becomes a space.
 final class TextDecoder {
-  private let encoding: TextEncoding
-  private let converter: TextConverter?
+  private var encoding = TextEncoding.utf8
+  private var converter: TextConverter?
+  /// The encodings among which the first bytes that are not ASCII decide; none once they have.
+  private var candidates: [TextEncoding]
+  /// The bytes that decide, as far as they have come.
+  private var sample: [UInt8] = []
   /// The beginning of a sequence whose end has not come yet.
   private var rest: [UInt8] = []
 
-  /// A decoder of an encoding; of UTF-8, when the system does not know the encoding.
-  init(_ encoding: TextEncoding) {
-    if case .named(let name) = encoding {
-      converter = TextConverter(name)
-    } else {
-      converter = nil
+  /// A decoder of a document.
+  init(_ found: FoundEncodings) {
+    candidates = found.candidates
+    use(found.proven ?? .utf8)
+  }
+
+  /// UTF-8 stands for an encoding that the system does not know.
+  private func use(_ encoding: TextEncoding) {
+    guard case .named(let name) = encoding else {
+      self.encoding = encoding
+      return
     }
-    self.encoding = converter == nil && encoding != .windows1252 ? .utf8 : encoding
+    converter = TextConverter(name)
+    self.encoding = converter == nil ? .utf8 : encoding
   }
 
   /// Decodes the next bytes, and lends them as text to `body`.
   func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool,
+    _ body: (UnsafeBufferPointer<UInt8>) throws(PentadError) -> Void
+  ) throws(PentadError) {
+    if candidates.isEmpty { return try decodeChosen(bytes, isLast: isLast, body) }
+    // What switches the encoding begins with an escape.
+    let plain = sample.isEmpty ? bytes.prefix { $0 < 0x80 && $0 != 0x1b }.count : 0
+    if plain > 0 {
+      try decodeChosen(UnsafeBufferPointer(rebasing: bytes[..<plain]), isLast: false, body)
+    }
+    sample += bytes[plain...]
+    guard sample.count >= TextEncoding.sampleLength || isLast, !sample.isEmpty else { return }
+    let whole = sample
+    use(
+      whole.withUnsafeBufferPointer {
+        TextEncoding.choose(
+          for: UnsafeBufferPointer(rebasing: $0.prefix(TextEncoding.sampleLength)),
+          among: candidates)
+      })
+    (candidates, sample) = ([], [])
+    let result = whole.withUnsafeBufferPointer { bytes in
+      Result { () throws(PentadError) in try decodeChosen(bytes, isLast: isLast, body) }
+    }
+    try result.get()
+  }
+
+  private func decodeChosen(
     _ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool,
     _ body: (UnsafeBufferPointer<UInt8>) throws(PentadError) -> Void
   ) throws(PentadError) {
@@ -70,6 +106,11 @@ final class TextDecoder {
         start += good
         guard start < end else { return }
         let tail = UnsafeBufferPointer(start: start, count: end - start)
+        if let character = Self.pair(tail) {
+          text.append(character: character)
+          start += 6
+          continue
+        }
         if !isLast, Self.mayContinue(tail) {
           rest = Array(tail)
           return
@@ -91,7 +132,18 @@ final class TextDecoder {
       case 0xf0...0xf4: 4
       default: 1
       }
-    return bytes.count < length && bytes.dropFirst().allSatisfy { $0 & 0xc0 == 0x80 }
+    if bytes.count < length { return bytes.dropFirst().allSatisfy { $0 & 0xc0 == 0x80 } }
+    return bytes.count < 6 && bytes[0] == 0xed && bytes[1] & 0xf0 == 0xa0
+  }
+
+  /// A character beyond U+FFFF as two halves of three bytes each, as Java and old MySQL write it (CESU-8).
+  private static func pair(_ bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+    guard bytes.count >= 6, bytes[0] == 0xed, bytes[1] & 0xf0 == 0xa0, bytes[2] & 0xc0 == 0x80,
+      bytes[3] == 0xed, bytes[4] & 0xf0 == 0xb0, bytes[5] & 0xc0 == 0x80
+    else { return nil }
+    let high = UInt32(bytes[1] & 0x0f) << 6 | UInt32(bytes[2] & 0x3f)
+    let low = UInt32(bytes[4] & 0x0f) << 6 | UInt32(bytes[5] & 0x3f)
+    return Unicode.Scalar(0x10000 + high << 10 + low)
   }
 }
 

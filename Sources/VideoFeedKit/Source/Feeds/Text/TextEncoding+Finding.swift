@@ -1,28 +1,31 @@
+/// The encodings in which a document may be, by its first bytes and by what is said of it.
+struct FoundEncodings {
+  /// Those that are named, in the order in which they count; none when nothing but UTF-8 is.
+  var candidates: [TextEncoding] = []
+  /// The encoding that the first bytes prove.
+  var proven: TextEncoding?
+  /// How many bytes the byte order mark takes.
+  var markLength = 0
+}
+
 extension TextEncoding {
-  /// The encoding of a document, by its first bytes and by what the server says of it.
+  /// The encodings that a document may have.
   ///
   /// RFC 7303 has the order: a byte order mark, the `charset` of the `Content-Type`, what the document
-  /// says of itself, UTF-8. What cannot be true is passed over: a document in ASCII's bytes that calls
-  /// itself UTF-16, a name that nobody knows.
+  /// says of itself, UTF-8. A label that cannot be true is passed over: a document in ASCII's bytes that
+  /// calls itself UTF-16, a name that nobody knows. The bytes that are not ASCII decide between the others:
+  /// see ``choose(for:among:)``.
   ///
-  /// - Parameter head: at least the first 1,024 bytes, or all.
-  /// - Returns: the encoding, and how many bytes its mark takes.
-  static func find(
-    in head: ArraySlice<UInt8>, contentType: String?
-  ) -> (encoding: TextEncoding, markLength: Int) {
-    if let mark = mark(of: head) { return mark }
-    let pattern = pattern(of: head)
-    let said = [contentType.flatMap(charset(ofType:)), declaration(in: head)]
-    for case let label? in said {
-      guard let encoding = TextEncoding(label: label) else { continue }
-      if let pattern {
-        // The pattern tells the order of the bytes, too.
-        if !encoding.isASCIIBased { return (pattern, 0) }
-      } else if encoding.isASCIIBased {
-        return (encoding, 0)
-      }
+  /// - Parameter head: at least the first 4,096 bytes, or all.
+  static func find(in head: ArraySlice<UInt8>, contentType: String?) -> FoundEncodings {
+    if let mark = mark(of: head) {
+      return FoundEncodings(proven: mark.encoding, markLength: mark.markLength)
     }
-    return (pattern ?? .utf8, 0)
+    if let pattern = pattern(of: head) { return FoundEncodings(proven: pattern) }
+    let labels = [contentType.flatMap(charset(ofType:)), declaration(in: head)]
+    let named = labels.compactMap { $0.flatMap { TextEncoding(label: $0) } }
+      .filter(\.keepsMarkup)
+    return FoundEncodings(candidates: named.allSatisfy { $0 == .utf8 } ? [] : named)
   }
 
   private static func mark(of head: ArraySlice<UInt8>) -> (encoding: TextEncoding, markLength: Int)?
@@ -50,7 +53,8 @@ extension TextEncoding {
   /// The `charset` of a `Content-Type`.
   static func charset(ofType type: String) -> String? {
     for part in type.split(separator: ";").dropFirst() {
-      let pair = part.split(separator: "=", maxSplits: 1)
+      // Some write `charset:gbk`.
+      let pair = part.split(maxSplits: 1) { $0 == "=" || $0 == ":" }
       guard pair.count == 2, pair[0].filter({ $0 != " " }).lowercased() == "charset" else {
         continue
       }
@@ -61,10 +65,10 @@ extension TextEncoding {
 
   /// The `encoding` of an XML declaration, or the first `charset` of a page's head.
   private static func declaration(in head: ArraySlice<UInt8>) -> String? {
-    let text = head.prefix(1_024).filter { $0 != 0 }
-    let isXML = text.drop { $0 <= 0x20 }.starts(with: "<?xml".utf8)
-    let declared = isXML ? text.prefix { $0 != UInt8(ascii: ">") } : text[...]
-    let name = Array((isXML ? "encoding" : "charset").utf8)
+    let text = head.prefix(4_096).filter { $0 != 0 }
+    let xml = text.indices.first { text[$0...].starts(with: "<?xml ".utf8) }
+    let declared = xml.map { text[$0...].prefix { $0 != UInt8(ascii: ">") } } ?? text[...]
+    let name = Array((xml != nil ? "encoding" : "charset").utf8)
     for start in declared.indices where declared[start...].starts(with: name) {
       let rest = declared[(start + name.count)...].drop { $0 <= 0x20 }
       guard rest.first == UInt8(ascii: "=") else { continue }

@@ -22,6 +22,8 @@ package struct ParsedEntry: Hashable, Sendable {
   /// A page or a program that plays the video (`media:player`, `media:embed`).
   package var player: String?
   package var embed: String?
+  /// The addresses of what its text embeds: pages in frames, and files of videos.
+  package var embeds: [String] = []
   /// How long it plays, in milliseconds.
   package var duration: Int64?
   package var credits: [ParsedCredit] = []
@@ -32,16 +34,24 @@ package struct ParsedEntry: Hashable, Sendable {
   /// The video and the channel of YouTube that it is.
   package var videoID: String?
   package var channelID: String?
+  /// Whether it is a live stream, and has begun (`podcast:liveItem`); nil for any other entry.
+  package var live: ParsedLiveStatus?
 
   package init() {}
+}
+
+/// How far a live stream is.
+package enum ParsedLiveStatus: String, Hashable, Sendable {
+  case pending, live, ended
 }
 
 /// Where the id of an entry comes from.
 package enum ParsedIDOrigin: Hashable, Sendable {
   /// From the feed: `guid`, `atom:id`, `rdf:about`, `id`.
   case own
-  /// From the feed, with the link: the feed gives one id to several entries.
-  case ownWithLink
+  /// From the feed or its address, with what else tells it from others: the feed gives one id to several
+  /// entries.
+  case divided
   /// The address of its page, or of its first file.
   case address
   /// A hash of its title, time and description: the feed has nothing better.

@@ -11,6 +11,8 @@ package struct ParsedFeed: Hashable, Sendable {
   package var page: String?
   /// The address that the feed says it has.
   package var address: String?
+  /// The address to which the feed says that it moves (`itunes:new-feed-url`).
+  package var newAddress: String?
   /// Where older entries are (RFC 5005, `next_url`).
   package var nextPage: String?
   /// A picture of the feed.
@@ -21,6 +23,9 @@ package struct ParsedFeed: Hashable, Sendable {
   package var updated: Int64?
   /// How many minutes the feed asks to wait between readings.
   package var timeToLive: Int?
+  /// In how many minutes the feed changes ``updateFrequency`` times, once if that is nil (`sy:updatePeriod`).
+  package var updatePeriod: Int?
+  package var updateFrequency: Int?
   /// The hours of the day (0 to 23, UTC) in which the feed asks not to be read.
   package var skippedHours: Set<Int> = []
   /// The days of the week (0 is Sunday, UTC) on which the feed asks not to be read.
@@ -29,6 +34,8 @@ package struct ParsedFeed: Hashable, Sendable {
   package var channelID: String?
   /// The entries in the document's order, each id once.
   package var entries: [ParsedEntry] = []
+  /// How many entries were the same as others, and were merged with them.
+  package var merged = 0
   /// Where the reading ended.
   package var ending = FeedEnding.complete
   /// How many errors of the document were passed over.

@@ -29,6 +29,19 @@ struct XMLAttributes {
     bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Hands over each with its name, its prefix in front, and its namespace; those of XML itself are left out.
+  func forEach(_ body: (String, _ namespace: String?, UnsafeBufferPointer<UInt8>) -> Void) {
+    guard let values else { return }
+    for index in 0..<count {
+      let place = values + index * 5
+      guard let local = place[0], !Self.isOfXML(place[1]), let value = Self.value(place) else {
+        continue
+      }
+      let prefix = place[1].map { String(cString: $0) + ":" } ?? ""
+      body(prefix + String(cString: local), place[2].map { String(cString: $0) }, value)
+    }
+  }
+
   /// The value of `xml:base` or `xml:lang`.
   func ofXML(_ name: StaticString) -> String? {
     guard let values else { return nil }

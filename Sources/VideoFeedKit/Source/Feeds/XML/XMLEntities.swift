@@ -1,4 +1,5 @@
 import CLibXML2
+import PentadCore
 
 /// The entities of a document: HTML's, and those that it declares as short plain texts.
 ///

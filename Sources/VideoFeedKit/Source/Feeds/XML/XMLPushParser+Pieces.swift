@@ -29,7 +29,7 @@ extension XMLPushParser {
     return end + 1 - start
   }
 
-  /// Gives a piece to libxml2, but for a reference that it ends in.
+  /// Gives a piece to libxml2, but for a tag or the like that it ends in.
   func read(piece: UnsafeBufferPointer<UInt8>, isLast: Bool) {
     if rest.isEmpty { return parse(piece, isLast: isLast) }
     let whole = rest + piece
@@ -38,16 +38,11 @@ extension XMLPushParser {
   }
 
   private func parse(_ piece: UnsafeBufferPointer<UInt8>, isLast: Bool) {
-    let end = isLast ? piece.count : XMLAmpersands.unfinished(piece)
-    let text = UnsafeBufferPointer(rebasing: piece[..<end])
+    let before = markup.faults
+    let end = markup.read(piece, isLast: isLast, entities.isKnown, feed)
+    faults &+= markup.faults - before
     rest = Array(piece[end...])
-    if XMLAmpersands.areSound(text, entities.isKnown) { return feed(text) }
-    faults &+= 1
-    let pending = Array(pending)
-    XMLAmpersands.repaired(
-      pending + text, from: pending.count,
-      isCharacterData: context.pointee.instate == XML_PARSER_CDATA_SECTION, entities.isKnown
-    ).withUnsafeBufferPointer(feed)
+    if markup.isCrowded { stop(.attributes) }
   }
 
   private func feed(_ text: UnsafeBufferPointer<UInt8>) {
@@ -57,22 +52,21 @@ extension XMLPushParser {
     }
   }
 
-  /// What libxml2 was given and has not read, since a tag or the like has not ended.
-  private var pending: UnsafeBufferPointer<UInt8> {
+  /// How much libxml2 was given and has not read, since a comment or the like has not ended.
+  private var pending: Int {
     guard let input = context.pointee.input, let place = input.pointee.cur,
       let end = input.pointee.end
-    else { return UnsafeBufferPointer(start: nil, count: 0) }
-    return UnsafeBufferPointer(start: place, count: max(0, end - place))
+    else { return 0 }
+    return max(0, end - place)
   }
 
-  /// Stops before libxml2 compares all attributes of a tag with each other, or all names of the document,
-  /// which takes the square of their number, and when a tag or a comment does not end.
+  /// Stops before libxml2 compares all names of the document with each other, which takes the square of
+  /// their number, and when a tag or the like does not end.
   private func checkPending() {
     if xmlDictSize(context.pointee.dict) > Self.mostNames { return stop(.names) }
-    let pending = pending
-    guard pending.count > Self.blockSize else { return }
-    if pending.count > Self.longestPiece { return stop(.piece) }
-    let signs = pending.reduce(0) { $1 == UInt8(ascii: "=") ? $0 + 1 : $0 }
+    if rest.count + pending > Self.longestPiece { return stop(.piece) }
+    guard rest.count > Self.blockSize else { return }
+    let signs = rest.reduce(0) { $1 == UInt8(ascii: "=") ? $0 + 1 : $0 }
     if signs > limits.attributes * 8 { stop(.attributes) }
   }
 }

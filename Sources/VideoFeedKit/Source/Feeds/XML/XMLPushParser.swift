@@ -5,8 +5,7 @@ import PentadCore
 ///
 /// - It fetches nothing, and knows no entities but XML's own, HTML's, and those whose declaration is a
 ///   short text; a document that declares others is refused.
-/// - It goes on after errors that can be passed over: a bare `&`, an attribute without quotes, an end
-///   tag of another name.
+/// - It goes on after errors: ``XMLMarkup`` mends what libxml2 would not pass over.
 /// - What is read depends on the bytes, not on the pieces they come in. libxml2 itself goes on after an
 ///   error in another way when a piece ends near it: it is given blocks of one size.
 /// - Memory stays below a few megabytes, however long the document is, but for what the handler keeps.
@@ -20,8 +19,10 @@ final class XMLPushParser {
   private var block: [UInt8] = []
   /// How many bytes libxml2 was given.
   var bytes = 0
-  /// The beginning of a reference whose end has not come yet.
+  /// The beginning of a tag or the like whose end has not come yet.
   var rest: [UInt8] = []
+  /// What mends the text on its way to libxml2.
+  var markup: XMLMarkup
   // Each callback looks at these, and none of them runs inside another.
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var sawRoot = false
@@ -39,6 +40,8 @@ final class XMLPushParser {
   init(_ handler: any XMLHandler, limits: FeedLimits) throws(PentadError) {
     self.handler = handler
     self.limits = limits
+    // Besides attributes, an element declares namespaces.
+    markup = XMLMarkup(attributes: limits.attributes * 2)
     _ = Self.library
     var callbacks = Self.callbacks
     guard let context = xmlCreatePushParserCtxt(&callbacks, nil, nil, 0, nil) else {

@@ -32,7 +32,7 @@ final class PeerTubeSession: Sendable {
   let oauth: PeerTubeOAuth
   let state = Lock(State())
   /// Who looks into the list of what to watch later and then changes it does so alone.
-  let listing = Places(1)
+  let listing = AsyncSemaphore(1)
 
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that no user can have.
   init(

@@ -8,6 +8,8 @@ struct PeerTubePage<Element> {
   private(set) var elements: [Element] = []
   /// How many the part has, with those that cannot be read.
   private(set) var count = 0
+  /// Whether it is a list alone, which cannot say how many there are.
+  private var isBare = false
   /// What could not be read.
   private(set) var problems: [FeedProblem] = []
 
@@ -25,6 +27,7 @@ struct PeerTubePage<Element> {
       var isList = false
       if try reader.peek() == .array {
         isList = try page.readList(&reader, read)
+        page.isBare = true
       } else {
         try reader.object { reader, name throws(PentadError) in
           switch name {
@@ -64,5 +67,13 @@ struct PeerTubePage<Element> {
   /// - Parameter wanted: how many were asked for.
   func isLast(from start: Int, wanted: Int) -> Bool {
     count == 0 || (total.map { start + count >= $0 } ?? (count < wanted))
+  }
+
+  /// Whether the list is known to have nothing but the parts up to this one, which begins at a place.
+  ///
+  /// A part with less than its server counts, or without a count where one belongs, may be cut short: what is
+  /// not in it need not be gone.
+  func provesEnd(from start: Int, wanted: Int) -> Bool {
+    total.map { $0 >= 0 && start + count >= $0 } ?? (isBare && count < wanted)
   }
 }

@@ -11,7 +11,7 @@ public import PentadCore
 /// try request.headers.set("Authorization", value)
 /// ```
 public struct OAuth1: Hashable, Sendable {
-  /// How a request is signed.
+  /// A way to sign requests by OAuth 1.0a.
   public enum Method: String, Hashable, Sendable {
     /// By a signature over the whole request: `HMAC-SHA1`.
     case hmacSHA1 = "HMAC-SHA1"

@@ -94,7 +94,9 @@ extension ShelbyBroadcast {
   ///
   /// - Parameter asked: the channel that it was found in, for one that does not say.
   func broadcast(of video: VideoKey, in asked: RemoteID) -> Result<Broadcast, Fault> {
-    guard let id = id.flatMap({ RemoteID($0, of: asked.source) }) else { return .failure(.noID) }
+    // An id with a character that was lost is another's, or nobody's.
+    guard let id, !id.unicodeScalars.contains("\u{fffd}"), let id = RemoteID(id, of: asked.source)
+    else { return .failure(.noID) }
     guard let createdAt = createdAt ?? Self.date(ofID: id.id) ?? updatedAt else {
       return .failure(.noDate)
     }

@@ -1,0 +1,27 @@
+import PentadCore
+
+extension Instant {
+  /// The moment as ISO 8601 has it, by a zone's clock with its offset from UTC and to the nearest
+  /// millisecond: `2026-11-21T06:28:12.345+05:30`.
+  ///
+  /// An offset that is not of whole minutes, as local mean time has before standard time began, has
+  /// its seconds, too: `+05:53:28`. ``init(iso:)`` reads each of them back.
+  ///
+  /// - Parameter zone: the zone; nil for UTC, as ``isoText``.
+  public func isoText(in zone: CivilTimeZone?) -> String {
+    guard let zone else { return isoText }
+    let offset = zone.offset(at: self)
+    let shown = milliseconds.addingReportingOverflow(Int64(offset) * 1_000)
+    guard !shown.overflow else { return isoText }
+    return String(Instant.isoText(milliseconds: shown.partialValue).dropLast())
+      + Self.offsetText(offset)
+  }
+
+  /// `+05:30`.
+  private static func offsetText(_ offset: Int) -> String {
+    let seconds = offset.magnitude
+    let parts = [seconds / 3_600, seconds / 60 % 60, seconds % 60]
+    let texts = parts.prefix(parts[2] == 0 ? 2 : 3).map { String(Int($0), digits: 2) }
+    return (offset < 0 ? "-" : "+") + texts.joined(separator: ":")
+  }
+}

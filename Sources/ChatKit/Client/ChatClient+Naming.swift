@@ -1,0 +1,42 @@
+public import PentadCore
+
+extension ChatClient {
+  /// The conversation that a name is clear for: a key such as `g:123` or `d:101+102` of a conversation of which
+  /// something is stored, or what a group, a topic or the other user of a direct chat is called. Case does not
+  /// count; a name that is written the same counts before one that is not.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when no conversation has the name;
+  ///   ``PentadCore/PentadError/Code/conflict`` when several have it, with their keys; what reading the store
+  ///   throws.
+  ///
+  /// C: `pentad_chat_client_conversation_named`.
+  public func conversation(named name: String) async throws(PentadError) -> ConversationKey {
+    if let key = ConversationKey(text: name) {
+      guard try await isKnown(key) else {
+        throw PentadError(.notFound, "there is no conversation \(name) in the store")
+      }
+      return key
+    }
+    var named: [(name: String, key: ConversationKey)] = []
+    for group in try await store.groups() { named.append((group.name, group.conversation)) }
+    for chat in try await store.chats() { named.append((chat.name, chat.conversation)) }
+    let alike = named.filter { $0.name.lowercased() == name.lowercased() }
+    let same = alike.filter { $0.name == name }
+    let found = same.isEmpty ? alike : same
+    guard let first = found.first else {
+      throw PentadError(
+        .notFound, "no conversation is called \(name): write its name, or g:123 or d:101+102")
+    }
+    guard found.count == 1 else {
+      let keys = found.map(\.key.text).joined(separator: ", ")
+      throw PentadError(.conflict, "several conversations are called \(name): write one of \(keys)")
+    }
+    return first.key
+  }
+
+  /// Whether something is stored of a conversation, or it can be with another user.
+  private func isKnown(_ key: ConversationKey) async throws(PentadError) -> Bool {
+    if key.other(than: userId) != nil { return true }
+    return try await conversations().contains(key)
+  }
+}

@@ -1,0 +1,127 @@
+import PentadCore
+
+extension PentadError {
+  /// The error for a fault.
+  ///
+  /// - Parameters:
+  ///   - fault: the fault, in offsets of `text`.
+  ///   - text: the text that was parsed; `nil` where no text needs to be named.
+  ///   - offset: the offset to report when `text` was rewritten before.
+  ///   - original: the text of the caller when `text` was rewritten before.
+  init(
+    _ fault: FormulaFault, in text: FormulaText?, at offset: Int? = nil,
+    of original: FormulaText? = nil
+  ) {
+    let offset = offset ?? fault.offset
+    let message =
+      if let text {
+        text.alternatives(fault)
+          ?? text.complaint(fault, token: (original ?? text).token(at: offset))
+      } else {
+        fault.kind == .empty ? "the formula is empty" : "the text is larger than 1 MiB"
+      }
+    self.init(Code(fault.kind), message, offset: offset)
+  }
+}
+
+extension FormulaText {
+  /// The sentence for a fault of one meaning; it names the character or symbol that is wrong.
+  fileprivate func complaint(_ fault: FormulaFault, token: String) -> String {
+    switch fault.kind {
+    case .empty: return "the formula is empty"
+    case .unexpectedCharacter:
+      return "\(token) cannot stand here in a formula" + advice(at: fault.offset)
+    case .notUTF8: return "the formula is not valid UTF-8"
+    case .unknownElement: return unknownSymbol(at: fault.offset)
+    case .unknownNuclide:
+      return "no nuclide is known with the mass number \(digits(at: fault.offset))"
+    case .unmatchedBracket: return "the bracket \(token) has no partner of its kind"
+    case .missingPart:
+      let isDot = glyph(at: fault.offset).kind == .separator
+      return "an element or a group is missing at \(token)"
+        + (isDot ? "; a radical is written CH3^{.}" : "")
+    case .massNumberBehind:
+      let bracket = fault.offset - 1
+      let symbol = slice(symbolStart(before: bracket), bracket)
+      return "a mass number stands before its symbol: write [\(digits(at: fault.offset))\(symbol)]"
+    case .number where fault.offset > 0 && has("(", at: fault.offset - 1):
+      return
+        "the number at \(token) in brackets is none of a charge, Fe(2+), a nuclide, [13C], and a "
+        + "count, which stands behind its symbol"
+    case .number where has(".", at: fault.offset):
+      return "decimals need a digit before their full stop, as in Fe0.5"
+    case .number:
+      let isNought = has("0", at: fault.offset)
+      return "the number at \(token) must be above zero, without needless 0, after what it counts"
+        + (isNought ? "; oxygen is the letter O" : "")
+    case .charge:
+      return "the charge at \(token) must stand once, at the end, be whole and possible; "
+        + "write Fe^3+ or H3^+, and inside a formula the oxidation state Fe^{III}"
+    case .tooLarge: return "the number at \(token), or a sum with it, is too large"
+    case .tooDeep: return "more than 256 brackets stand in one another"
+    case .oxidationState:
+      return "an oxidation state, here \(slice(fault.offset, fault.end)), must stand right behind "
+        + "a symbol of an element that has it"
+    case .equation: return "this is an equation, not a formula: \(token) stands between species"
+    default: return "the markup at \(token) is unknown, misplaced or not closed"
+    }
+  }
+
+  /// How to write what a space or a comma may have been meant for.
+  private func advice(at offset: Int) -> String {
+    if glyph(at: offset).kind == .space {
+      return "; spaces may part adducts, CuSO4 · 5 H2O, a charge, SO4 2-, or all items, C6 H12 O6"
+    }
+    return has(",", at: offset)
+      ? "; decimals have a full stop, and shares of a place are written (Ca0.5Na0.5)" : ""
+  }
+
+  /// The message for a symbol that no element has, with what may have been meant.
+  private func unknownSymbol(at offset: Int) -> String {
+    let names = GroupName.unknown
+    if let name = GroupName.find(names, in: self, at: offset) {
+      return "no element has the symbol \(name.text): for the group \(name.name) "
+        + "write \(name.formula)"
+    }
+    var letters = offset + 1
+    while smallLetter(at: letters) != 0, letters < offset + 8 { letters += 1 }
+    let symbol = slice(offset, letters)
+    return "no element has the symbol \(symbol); symbols are written as in Co and CO"
+  }
+
+  private func digits(at offset: Int) -> String {
+    var index = offset
+    while case let glyph = glyph(at: index), index < offset + 24,
+      glyph.kind == .digit || glyph.kind == .superscriptDigit
+    {
+      index += Int(glyph.width)
+    }
+    return slice(offset, index)
+  }
+
+  /// The character at `offset` as a message shows it: in quotes, or by its number when it has no
+  /// picture of its own or is easily mistaken.
+  fileprivate func token(at offset: Int) -> String {
+    guard offset < end else { return "the end" }
+    guard self[offset] >= 0x80 || !(0x21...0x7e ~= self[offset]) else {
+      return "'\(Unicode.Scalar(self[offset]))'"
+    }
+    let scalar = scalar(at: offset)
+    let number = String(scalar, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
+    guard let scalar = Unicode.Scalar(scalar), isUTF8(at: offset) else { return code }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .nonspacingMark,
+      .enclosingMark, .spacingMark, .privateUse, .unassigned, .surrogate:
+      return code
+    default: return "'\(scalar)' (\(code))"
+    }
+  }
+
+  /// The text from one offset to another.
+  func slice(_ from: Int, _ to: Int) -> String {
+    let from = max(0, min(from, end))
+    let bytes = UnsafeBufferPointer(start: start + from, count: max(0, min(to, end) - from))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,32 @@
+import AstroKit
+import CPentad
+import PentadCore
+
+extension SunView {
+  /// - Throws: `invalid` for a month, a weekday, a date or a zone that there is not
+  init(
+    _ record: pentad_astro_sun_view_options, _ days: [DayContainer], _ alerts: [AstroAlert]
+  ) throws(PentadError) {
+    let name = try readOptionalText(record.time_zone, "options->time_zone")
+    let zone = try name.map { (name) throws(PentadError) in try CivilTimeZone(name) }
+    self.init(
+      around: try CivilDate(Int(record.year), Int(record.month), 1),
+      today: try readOptionalDate(record.today), selected: try readOptionalDate(record.selected),
+      firstVara: try readFirstVara(record.first_vara, "options->first_vara"),
+      marks: Self.marks(of: days, alerts: alerts, in: zone ?? days.first?.timeZone ?? .utc))
+  }
+}
+
+/// The alerts of a caller's record; none for NULL.
+func readAlerts(
+  _ pointer: UnsafePointer<pentad_astro_alerts>?
+) throws(PentadError) -> [AstroAlert] {
+  guard let pointer else { return [] }
+  return try readRecords(
+    readField(pointer, \.items), readField(pointer, \.count), "alerts->items"
+  ) { (alert) throws(PentadError) in
+    AstroAlert(
+      id: readField(alert, \.id), due: try readInstant(readField(alert, \.due), "alert->due"),
+      message: try readText(readField(alert, \.message), "alert->message"))
+  }
+}

@@ -1,0 +1,80 @@
+public import CPentad
+import ChatKit
+import PentadCore
+
+/// Finds the conversation that a name is clear for: a conversation's own name such as `g:123`, or what a group,
+/// a topic or the other user of a direct chat is called. Case does not count.
+///
+/// - Parameters:
+///   - client: the client
+///   - name: the name
+///   - out: receives the conversation: `g:123`
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when no conversation that is stored has the name;
+///   `PENTAD_CONFLICT` when several have it: the message names them; `PENTAD_INVALID` for a text that is not
+///   UTF-8; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has
+///   signed out; `PENTAD_MISUSE` if `client`, `name` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the conversation is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_conversation_named")
+public func pentad_chat_client_conversation_named(
+  _ client: pentad_chat_client_ref?, _ name: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    let name = try readText(name, "name")
+    return try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.conversation(named: name)
+    }.text
+  }
+}
+
+/// Writes an attachment that mentions people at places of a text.
+///
+/// - Parameters:
+///   - text: the message's text
+///   - user_ids: `count` people, `-1` for everybody in the group
+///   - starts: `count` places where the names begin, in bytes from 0
+///   - lengths: how many bytes each name has
+///   - count: how many people
+///   - out: receives the attachment, a JSON object for pentad_chat_attachment_options
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a place outside of it or
+///   inside a character; `PENTAD_MISUSE` if something is missing, or `count` is 0
+///
+/// Ownership: the attachment is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_mentions_json")
+public func pentad_chat_mentions_json(
+  _ text: UnsafePointer<CChar>?, _ user_ids: UnsafePointer<UnsafePointer<CChar>?>?,
+  _ starts: UnsafePointer<size_t>?, _ lengths: UnsafePointer<size_t>?, _ count: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    let text = try readText(text, "text")
+    let user_ids = try readArray(user_ids, count, "user_ids")
+    let starts = try readArray(starts, count, "starts")
+    let lengths = try readArray(lengths, count, "lengths")
+    guard count > 0 else { throw PentadError(.misuse, "count is 0") }
+    var mentions: [ChatAttachment.Mention] = []
+    for index in 0..<count {
+      let user = try readText(user_ids[index], "user_ids")
+      let units = text.utf8
+      guard starts[index] >= 0, lengths[index] > 0,
+        let lower = units.index(
+          units.startIndex, offsetBy: starts[index], limitedBy: units.endIndex),
+        let upper = units.index(lower, offsetBy: lengths[index], limitedBy: units.endIndex),
+        lower.samePosition(in: text.unicodeScalars) != nil,
+        upper.samePosition(in: text.unicodeScalars) != nil
+      else {
+        throw PentadError(
+          .invalid, "the place of mention \(index) is not of whole characters of the text")
+      }
+      mentions.append(.init(userId: user, at: lower..<upper, in: text))
+    }
+    return ChatAttachment.mentions(mentions).json
+  }
+}

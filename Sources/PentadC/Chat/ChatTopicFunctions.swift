@@ -1,0 +1,91 @@
+public import CPentad
+import ChatKit
+import PentadCore
+
+/// The topics of a group that are stored, the one with the newest message first. A topic is a group with
+/// `parent_id`; every function about a group's messages takes a topic's id, too.
+///
+/// - Parameters:
+///   - client: the client
+///   - group_id: the group's id
+///   - out: receives the topics
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8;
+///   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the topics are the caller's; free them with pentad_chat_groups_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_topics")
+public func pentad_chat_client_topics(
+  _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_groups>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let id = try readText(group_id, "group_id")
+    let topics = try ChatHandle.client(client).topicsNow(of: id)
+    return OwnedRecord.give { ChatRecords(arena: $0).record(topics) }
+  }
+}
+
+/// Makes a topic in a group. Only an administrator may.
+///
+/// It is not tried again by itself: when nobody knows whether the server made it, the error says so, and
+/// pentad_chat_client_fetch_topics() shows it if it did. A topic is renamed, deleted and muted as a group is:
+/// pentad_chat_client_change_group(), pentad_chat_client_delete_group(), pentad_chat_client_mute().
+///
+/// - Parameters:
+///   - client: the client
+///   - group_id: the group's id
+///   - topic: the topic to be made
+///   - out: receives the topic
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
+///   `PENTAD_CHAT_NOT_ALLOWED`; what the network or the server says, as pentad_chat_client_sign_in();
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+///   `struct_size`, or if `client`, `group_id`, `topic`, its name or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the topic is the caller's; free it with pentad_chat_group_free().
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_chat_client_create_topic")
+public func pentad_chat_client_create_topic(
+  _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
+  _ topic: UnsafePointer<pentad_chat_topic_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_group>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let new = try NewTopic(group_id, topic)
+    let made = try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await new.make(client)
+    }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(made) }
+  }
+}
+
+/// A topic that a caller wants.
+struct NewTopic: Sendable {
+  let group: String
+  let name: String
+  let description: String?
+  let isAnnouncement: Bool
+
+  init(
+    _ group: UnsafePointer<CChar>?, _ pointer: UnsafePointer<pentad_chat_topic_options>?
+  ) throws(PentadError) {
+    self.group = try readText(group, "group_id")
+    _ = try require(pointer, "topic")
+    let record = try readOptions(pointer, "topic")
+    name = try readText(record.name, "topic->name")
+    description = try readOptionalText(record.description, "topic->description")
+    isAnnouncement = record.is_announcement != 0
+  }
+
+  func make(_ client: ChatClient) async throws(PentadError) -> ChatGroup {
+    try await client.createTopic(
+      in: group, named: name, description: description, isAnnouncement: isAnnouncement)
+  }
+}

@@ -1,0 +1,138 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import StellarKit
+
+  struct SectionsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "sections", abstract: "The lectures, recitations and labs of a class.",
+      discussion: """
+        Where a class has several of a kind, conflicts and calendars go by the one that is chosen; \
+        where none is, by the times that all of them share. `plan` finds choices without a clash.
+        """,
+      subcommands: [List.self, Choose.self, Clear.self], defaultSubcommand: List.self)
+
+    struct List: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(abstract: "Those of a class.")
+
+      @Argument(help: "The class: 18.06.") var masterId: String
+      @OptionGroup var stellar: StellarAnswering
+
+      func run() async throws {
+        try await stellar.answer { client in
+          SectionsCommand.answer(
+            try await client.sections(of: client.lastStage(of: masterId).item.masterId))
+        }
+      }
+    }
+
+    struct Choose: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Chooses sections of a class, each in the place of the one of its kind.")
+
+      @Argument(help: "The class: 18.06.") var masterId: String
+      @Argument(help: "The sections: recitation-2.") var sections: [String]
+      @OptionGroup var stellar: StellarAnswering
+
+      func run() async throws {
+        try await stellar.answer { client in
+          let id = try await client.lastStage(of: masterId).item.masterId
+          for section in sections { try await client.choose(section: section, of: id) }
+          return SectionsCommand.answer(try await client.sections(of: id))
+        }
+      }
+    }
+
+    struct Clear: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Forgets which sections of a class were chosen.")
+
+      @Argument(help: "The class: 18.06.") var masterId: String
+      @Option(help: "Of this kind alone: recitation.") var kind: String?
+      @OptionGroup var stellar: StellarAnswering
+
+      func run() async throws {
+        try await stellar.answer { client in
+          try await client.clearSections(of: masterId, kind: kind.map(SectionKind.init(rawValue:)))
+          return SectionsCommand.answer(try await client.sections(of: masterId))
+        }
+      }
+    }
+
+    private static func answer(_ sections: ClassSections) -> Answer {
+      let values = sections.sections.map { $0.json(isChosen: sections.chosen.contains($0.id)) }
+      return Answer(
+        [
+          "masterId": .string(sections.item.masterId),
+          "open": .array(sections.openKinds.map { .string($0.rawValue) }),
+          "sections": .array(values),
+        ], lines: values,
+        Table(
+          header: ["section", "kind", "times", "isChosen"],
+          rows: sections.sections.map { section in
+            [
+              section.id, section.kind.rawValue,
+              section.times.map(\.text).joined(separator: "; "),
+              "\(sections.chosen.contains(section.id))",
+            ]
+          }))
+    }
+
+    /// Tells of the kinds of a class of which none is chosen.
+    static func noteOpen(_ masterId: String, _ client: StellarClient) async throws(PentadError) {
+      let sections: ClassSections
+      do throws(PentadError) {
+        sections = try await client.sections(of: masterId)
+      } catch {
+        guard error.code == .notFound else { throw error }
+        return
+      }
+      guard !sections.openKinds.isEmpty else { return }
+      let kinds = sections.openKinds.map(\.rawValue).joined(separator: ", ")
+      note(
+        "\(sections.item.masterId): no \(kinds) is chosen; `stellar sections choose` does, and `stellar plan` "
+          + "finds those without a clash")
+    }
+  }
+
+  struct PlanCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "plan",
+      abstract: "The ways to choose sections of the bookmarked classes without a clash.",
+      discussion: "Sections that are chosen stay. All ways are counted, and the first ones listed.")
+
+    @Option(help: "How many are listed, at most 1000.") var first = 10
+    @OptionGroup var stellar: StellarAnswering
+
+    func run() async throws {
+      try await stellar.answer { client in
+        let plans = try await client.plans(first: first)
+        let values = plans.plans.map { plan in
+          JSONValue.array(
+            plan.choices.map {
+              ["masterId": .string($0.masterId), "section": .string($0.section)]
+            })
+        }
+        return Answer(
+          [
+            "count": .integer(plans.count), "isCountExact": .bool(plans.isCountExact),
+            "plans": .array(values),
+          ], lines: values,
+          Table(
+            header: ["plan", "masterId", "section"],
+            rows: plans.plans.enumerated().flatMap { place, plan in
+              plan.choices.map { ["\(place + 1)", $0.masterId, $0.section] }
+            }))
+      }
+    }
+  }
+
+  extension ClassSection {
+    fileprivate func json(isChosen: Bool) -> JSONValue {
+      [
+        "id": .string(id), "isChosen": .bool(isChosen), "kind": .string(kind.rawValue),
+        "name": .string(name), "times": .array(times.map(\.json)),
+      ]
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if CommandLine
+  import ArgumentParser
+  import AstroKit
+  import PentadCore
+  import StellarKit
+
+  /// The days of a term, as the user knows them.
+  struct TermDaysOptions: ParsableArguments {
+    @Option(help: "The first day of classes: 2026-09-09.") var termFirst: String?
+    @Option(help: "The last day of classes: 2026-12-10.") var termLast: String?
+    @Option(help: "A day without classes; may be given several times.") var holiday: [String] = []
+    @Option(help: "A day with the classes of a Monday; may be given several times.")
+    var mondaySchedule: [String] = []
+    @Option(help: "The zone of the school's clock: America/Chicago.") var zone: String?
+
+    /// The days of a term: those that were given, else those that the client knows.
+    func calendar(
+      of term: StellarTerm?, _ client: StellarClient
+    ) async throws(PentadError) -> TermCalendar {
+      let first = try termFirst.map { (text) throws(PentadError) in try CivilDate(iso: text) }
+      let last = try termLast.map { (text) throws(PentadError) in try CivilDate(iso: text) }
+      var known = try await client.termCalendar(of: term)
+      if known.isProvisional {
+        if let first { known = try TermCalendar(weeksFrom: first) }
+        if first == nil || last == nil {
+          note(
+            "the days of the term \(term.map { $0.code + " " } ?? "")are not known: what repeats lasts for 26 "
+              + "weeks; give --term-first and --term-last")
+        }
+      }
+      return try TermCalendar(
+        first: first ?? known.first, last: last ?? known.last,
+        holidays: try known.holidays.union(Self.dates(holiday)),
+        mondaySchedule: try known.mondaySchedule.union(Self.dates(mondaySchedule)),
+        zone: zone ?? known.zone)
+    }
+
+    private static func dates(_ texts: [String]) throws(PentadError) -> Set<CivilDate> {
+      var dates: Set<CivilDate> = []
+      for text in texts { dates.insert(try CivilDate(iso: text)) }
+      return dates
+    }
+
+    /// Writes the calendar of a class, or of all bookmarks.
+    func write(
+      _ masterId: String?, _ client: StellarClient, name: String? = nil
+    ) async throws(PentadError) {
+      let look = ClassCalendarOptions(name: name)
+      guard let masterId else {
+        let items = try await client.bookmarks().map(\.item)
+        var term = try await client.term()
+        if term == nil { term = items.lazy.compactMap(\.term).first }
+        let calendar = try await calendar(of: term, client)
+        for item in items {
+          noteUnread(item)
+          try await SectionsCommand.noteOpen(item.masterId, client)
+        }
+        return writeText(try await client.iCalendarOfBookmarks(calendar: calendar, look))
+      }
+      let item = try await client.cachedClass(masterId)
+      let calendar = try await calendar(of: item?.term, client)
+      if let item { noteUnread(item) }
+      try await SectionsCommand.noteOpen(masterId, client)
+      writeText(try await client.iCalendar(for: masterId, calendar: calendar, look))
+    }
+
+    /// Tells of times that are in no calendar, since they could not be read.
+    private func noteUnread(_ item: StellarClass) {
+      let count = item.times.count { !$0.schedule.isParsed }
+      guard count > 0 else { return }
+      note(
+        "\(item.masterId): \(count) of its \(item.times.count) times could not be read and stand in no "
+          + "calendar; `stellar show` has them")
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+"""Values of the package in JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import fields, is_dataclass
+from datetime import date, timedelta, tzinfo
+from decimal import Decimal
+from operator import methodcaller
+from typing import Any
+
+from .errors import PentadError
+
+
+def json_default(value: Any) -> Any:
+    """What ``json.dumps`` takes for a value of the package that it does not know itself.
+
+        >>> import json
+        >>> from pentad import elements, json_default
+        >>> json.dumps(elements.Formula("H2O"), default=json_default)
+        '"H2O"'
+        >>> json.dumps(elements.element("Fe").position(), default=json_default)
+        '{"column": 8, "row": 4}'
+
+    A dataclass becomes an object with its fields, an element its symbol, a formula its text, an
+    error an object of ``code``, ``message`` and ``offset``, a time and a date their ISO 8601, a
+    zone its name, a duration its seconds, a Decimal a number, a set a sorted list, and an array a
+    list, in which a ``datetime64`` is the text of a moment in UTC. A word, such as
+    ``State.LIQUID``, is its value, and a named tuple a list: those ``json`` knows itself. It raises
+    TypeError for what is not a value, such as a client.
+    """
+    from .elements import AtomicElement, Formula
+
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: getattr(value, field.name) for field in fields(value)}
+    for kind, convert in _CONVERSIONS:
+        if isinstance(value, kind):
+            return convert(value)
+    if isinstance(value, (AtomicElement, Formula)):
+        return str(value)
+    if hasattr(value, "dtype") and hasattr(value, "tolist"):
+        return _array(value)
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    raise TypeError(f"a {type(value).__name__} is no value that JSON could have")
+
+
+def _array(value: Any) -> Any:
+    if value.dtype.kind != "M":
+        return value.tolist()
+    return [None if text == "NaT" else f"{text}Z" for text in value.astype("str").tolist()]
+
+
+def _number(value: Decimal) -> int | float:
+    return int(value) if value == value.to_integral_value() else float(value)
+
+
+def _failure(error: PentadError) -> dict[str, Any]:
+    return {"code": error.code, "message": error.message, "offset": error.offset}
+
+
+_CONVERSIONS: tuple[tuple[type, Any], ...] = (
+    (PentadError, _failure),
+    (date, methodcaller("isoformat")),
+    (tzinfo, str),
+    (timedelta, timedelta.total_seconds),
+    (Decimal, _number),
+    (Mapping, dict),
+    (Set, sorted),
+    (Sequence, list),
+)

@@ -1,0 +1,29 @@
+"""Paths of files and folders on their way to C."""
+
+from __future__ import annotations
+
+import os
+from typing import Union
+
+from ._convert import utf8
+from .errors import InvalidError
+
+#: Where something is.
+FilePath = Union[str, "os.PathLike[str]"]
+
+
+def path_bytes(place: FilePath, name: str) -> bytes:
+    """A path for C. What Python reads of the disk may be bytes that it took for no characters."""
+    path = os.fspath(place)
+    try:
+        data = path if isinstance(path, bytes) else path.encode(errors="surrogateescape")
+        path = data.decode()
+    except UnicodeError:
+        raise InvalidError(f"{name} is no path in UTF-8: {path!r:.200}") from None
+    if not path:
+        raise InvalidError(f"{name} is empty: name a folder")
+    return utf8(path, name)
+
+
+def optional_path(place: FilePath | None, name: str) -> bytes | None:
+    return None if place is None else path_bytes(place, name)

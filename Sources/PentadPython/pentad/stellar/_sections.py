@@ -1,0 +1,136 @@
+"""Sections of classes, and the ways to choose them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import byref
+from dataclasses import dataclass
+from typing import Any
+
+from .._brief import brief
+from .._convert import items, optional_text, pointers, positive, text, texts
+from .._handle import reader
+from .._library import lib
+from .._native import (
+    pentad_stellar_class,
+    pentad_stellar_class_sections,
+    pentad_stellar_section_plans,
+)
+from ._classes import StellarClass
+from ._meetings import StellarClassTime, time_of
+from ._records import record_of_class
+
+
+@brief
+@dataclass(frozen=True)
+class ClassSection:
+    """A part of a class that a student attends as a whole: a lecture, a recitation, a lab."""
+
+    #: The name by which it is chosen: ``recitation-2``, ``lecture-001``.
+    id: str
+    #: ``lecture``, ``recitation``, ``lab``, ``design``, ``discussion``, or the words of the title.
+    kind: str
+    #: Its name in the source's words; its place among those of its kind where it has none.
+    name: str
+    #: Its times, in the order of the class; at least one.
+    times: tuple[StellarClassTime, ...]
+    #: True if the user chose it.
+    is_chosen: bool = False
+
+
+@brief
+@dataclass(frozen=True)
+class ClassSections:
+    """The sections of a class, and those that the user chose."""
+
+    master_id: str
+    #: In the order of the times of the class.
+    sections: tuple[ClassSection, ...]
+    #: The kinds of which there are several sections and none is chosen.
+    open_kinds: tuple[str, ...]
+
+    @property
+    def chosen(self) -> tuple[ClassSection, ...]:
+        """The sections that the user chose; at most one of a kind."""
+        return tuple(section for section in self.sections if section.is_chosen)
+
+
+@brief
+@dataclass(frozen=True)
+class SectionChoice:
+    """A section of a class that the user attends."""
+
+    master_id: str
+    #: The code of the class's term; None for a class without one.
+    term: str | None
+    #: The id of the section.
+    section: str
+
+
+@brief
+@dataclass(frozen=True)
+class SectionPlans:
+    """The ways to attend classes without a clash."""
+
+    #: The first plans; each has a choice for every kind of which a class has several sections.
+    plans: tuple[tuple[SectionChoice, ...], ...]
+    #: The number of all plans.
+    count: int
+    #: False if the search was ended: then there are at least ``count``.
+    is_count_exact: bool
+
+
+def class_sections(item: StellarClass) -> ClassSections:
+    """The sections of a class, of which none is chosen.
+
+    >>> rooms = StellarClassTime("Recitation", "T 10"), StellarClassTime("Recitation", "T 11")
+    >>> [section.id for section in class_sections(StellarClass("1", "1", times=rooms)).sections]
+    ['recitation-1', 'recitation-2']
+    """
+    return sections_by(lib.pentad_stellar_class_sections_find, byref(record_of_class(item)))
+
+
+def plan_sections(classes: Iterable[StellarClass], *, first: int = 10) -> SectionPlans:
+    """The ways to choose sections of classes without a clash; ``first`` of them are given."""
+    records = [record_of_class(item) for item in classes]
+    asked = pointers(pentad_stellar_class, records), len(records), positive(first, "first")
+    return plans_by(lib.pentad_stellar_class_list_plans, *asked)
+
+
+def _sections_of(record: Any) -> ClassSections:
+    return ClassSections(
+        master_id=text(record.master_id),
+        sections=tuple(map(_section_of, items(record.items, record.count))),
+        open_kinds=texts(record.open_kinds, record.open_kind_count),
+    )
+
+
+def _section_of(record: Any) -> ClassSection:
+    return ClassSection(
+        id=text(record.id),
+        kind=text(record.kind),
+        name=text(record.name),
+        times=tuple(map(time_of, items(record.times, record.time_count))),
+        is_chosen=record.is_chosen,
+    )
+
+
+def plans_of(record: Any) -> SectionPlans:
+    return SectionPlans(
+        plans=tuple(
+            tuple(map(_choice_of, plan.choices[: plan.choice_count]))
+            for plan in items(record.items, record.count)
+        ),
+        count=record.total_count,
+        is_count_exact=record.is_total_exact,
+    )
+
+
+def _choice_of(record: Any) -> SectionChoice:
+    return SectionChoice(text(record.master_id), optional_text(record.term), text(record.section))
+
+
+sections_by = reader(
+    pentad_stellar_class_sections, lib.pentad_stellar_class_sections_free, _sections_of
+)
+plans_by = reader(pentad_stellar_section_plans, lib.pentad_stellar_section_plans_free, plans_of)

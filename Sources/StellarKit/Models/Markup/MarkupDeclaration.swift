@@ -1,0 +1,26 @@
+/// What stands between `<` and `>` and is neither a tag nor text: comments, and declarations such as
+/// `<!DOCTYPE html>`, `<![endif]>` and `<?xml …?>`, which word processors leave behind.
+enum MarkupDeclaration {
+  /// Whether a comment begins at a `<`.
+  static func isComment(_ bytes: [UInt8], at start: Int) -> Bool { has("<!--", bytes, at: start) }
+
+  /// Where the declaration that begins at a `<` ends; nil where none stands.
+  static func end(_ bytes: [UInt8], at start: Int) -> Int? {
+    guard
+      has("<![", bytes, at: start) || has("<!DOCTYPE", bytes, at: start)
+        || has("<?XML", bytes, at: start)
+    else { return nil }
+    let sign = bytes[(start + 2)...].prefix(longest).firstIndex {
+      $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<")
+    }
+    return sign.flatMap { bytes[$0] == UInt8(ascii: ">") ? $0 + 1 : nil }
+  }
+
+  private static let longest = 200
+
+  /// Whether a word stands at a place, which is in capitals here.
+  private static func has(_ word: StaticString, _ bytes: [UInt8], at start: Int) -> Bool {
+    var scanner = MeetingScanner(bytes[start...])
+    return scanner.take(word)
+  }
+}

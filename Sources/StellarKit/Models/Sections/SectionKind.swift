@@ -1,0 +1,108 @@
+/// The kind of a section of a class: a lecture, a recitation, a lab.
+///
+/// C: a text, as ``rawValue``.
+public struct SectionKind: RawRepresentable, Hashable, Sendable, Codable {
+  /// Its name in small letters: `recitation`. A title that this version does not know is kept as its words;
+  /// it is empty for times without a title.
+  public let rawValue: String
+
+  /// Makes a kind of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// `Lecture`, `LEC`, `L01`.
+  public static let lecture = Self(rawValue: "lecture")
+  /// `Recitation`, `REC`, `R01`.
+  public static let recitation = Self(rawValue: "recitation")
+  /// `Lab`, `Laboratory`, `B01`.
+  public static let lab = Self(rawValue: "lab")
+  /// `Design`, `D01`.
+  public static let design = Self(rawValue: "design")
+  /// `Discussion`, `DIS`.
+  public static let discussion = Self(rawValue: "discussion")
+  /// `Seminar`, `SEM`.
+  public static let seminar = Self(rawValue: "seminar")
+  /// `Tutorial`, `TUT`.
+  public static let tutorial = Self(rawValue: "tutorial")
+  /// `Studio`, `STU`.
+  public static let studio = Self(rawValue: "studio")
+  /// `Section`.
+  public static let section = Self(rawValue: "section")
+
+  /// `Recitation`: the name as a title.
+  public var title: String {
+    rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+
+  /// True if a student attends one of several by the custom of schools, also where the source gives them
+  /// no names. Those of other kinds may be parts of one.
+  var isAlternative: Bool {
+    switch self {
+    case .recitation, .lab, .design, .discussion, .tutorial, .studio, .section: true
+    default: false
+    }
+  }
+}
+
+/// A title of a time, read: `Recitation 2` is a recitation of the name 2.
+struct SectionTitle {
+  let kind: SectionKind
+  /// Empty where the title has no name of a section.
+  let name: String
+
+  init(_ title: String) {
+    var words = title.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    var names: [String] = []
+    if words.count == 1, let kind = Self.kind(ofCode: words[0]) {
+      (self.kind, name) = (kind, words[0])
+      return
+    }
+    // A letter alone names a section: recitations that are called A, B and C.
+    while let last = words.last, Self.isName(last) {
+      names.insert(last, at: 0)
+      words.removeLast()
+    }
+    words = words.map { $0.lowercased() }
+    if words.count > 1, let last = words.last, ["section", "sec", "group"].contains(last) {
+      words.removeLast()
+    }
+    kind =
+      words.count == 1
+      ? Self.kinds[words[0]] ?? SectionKind(rawValue: words[0])
+      : SectionKind(rawValue: words.joined(separator: " "))
+    name = names.joined(separator: "-")
+  }
+
+  /// `001`, `A`, `2B`.
+  private static func isName(_ word: String) -> Bool {
+    hasDigit(word) || word.utf8.count == 1 && word == word.uppercased()
+  }
+
+  private static func hasDigit(_ word: String) -> Bool {
+    word.utf8.contains(where: NumericOrder.isDigit)
+  }
+
+  /// MIT's `L01`, `R02`, `B03`, `D04`.
+  private static func kind(ofCode word: String) -> SectionKind? {
+    let digits = word.utf8.dropFirst()
+    guard (1...3).contains(digits.count), digits.allSatisfy(NumericOrder.isDigit) else {
+      return nil
+    }
+    switch word.utf8.first {
+    case UInt8(ascii: "L"): return .lecture
+    case UInt8(ascii: "R"): return .recitation
+    case UInt8(ascii: "B"): return .lab
+    case UInt8(ascii: "D"): return .design
+    default: return nil
+    }
+  }
+
+  private static let kinds: [String: SectionKind] = [
+    "lecture": .lecture, "lectures": .lecture, "lec": .lecture,
+    "recitation": .recitation, "recitations": .recitation, "rec": .recitation,
+    "lab": .lab, "labs": .lab, "laboratory": .lab, "laboratories": .lab,
+    "design": .design, "des": .design,
+    "discussion": .discussion, "discussions": .discussion, "dis": .discussion, "disc": .discussion,
+    "seminar": .seminar, "sem": .seminar, "tutorial": .tutorial, "tut": .tutorial,
+    "studio": .studio, "stu": .studio, "section": .section, "sections": .section, "sec": .section,
+  ]
+}

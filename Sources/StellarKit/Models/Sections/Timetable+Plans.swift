@@ -1,0 +1,30 @@
+public import PentadCore
+
+extension Timetable {
+  /// The most sections that a plan is made of.
+  public static let sectionLimit = 2_000
+
+  /// The ways to choose sections of classes so that no two meetings overlap, by the rules of
+  /// ``conflicts(among:choosing:)``.
+  ///
+  /// Sections whose times could not be read clash with none. Two recitations at one hour are two ways. The
+  /// search can be cancelled with its task, and ends after some million steps; the count may be inexact then.
+  ///
+  /// - Parameters:
+  ///   - choices: those that stay.
+  ///   - limit: how many plans are given, 0…1000; the count is of all.
+  /// - Throws: ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/invalid`` for more than
+  ///   ``sectionLimit`` sections.
+  ///
+  /// C: `pentad_stellar_class_list_plans`.
+  @concurrent
+  public static func plans(
+    for classes: [StellarClass], choosing choices: [SectionChoice] = [], first limit: Int = 10
+  ) async throws(PentadError) -> SectionPlans {
+    var search = try PlanSearch(classes, choices)
+    let count = try search.count()
+    let plans = count == 0 ? [] : try search.plans(first: min(max(limit, 0), 1_000))
+    return SectionPlans(
+      plans: plans, count: count ?? plans.count, isCountExact: count != nil && count != .max)
+  }
+}

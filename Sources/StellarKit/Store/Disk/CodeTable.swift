@@ -1,0 +1,134 @@
+import GRDB
+
+/// The codes by which classes are found, inside a read or a write of the store.
+struct CodeTable {
+  let database: Database
+
+  // MARK: Finding
+
+  /// The classes of a code: those that write it so first; then those with or without a J, and with or
+  /// without zeros in front.
+  ///
+  /// - Parameter kind: the last kind of code that counts; see ``ListedNumber/Kind``.
+  func classes(
+    of code: ClassCode, upTo kind: ListedNumber.Kind = .old
+  ) throws -> [Int64] {
+    let forms = [code, code.twin, code.unpadded, code.unpadded?.twin].compactMap { $0?.key }
+    var ids: [Int64] = []
+    for form in forms {
+      ids += try classes(ofKey: form, upTo: kind).filter { !ids.contains($0) }
+    }
+    return ids
+  }
+
+  /// The classes of a code whose numbers were written without what stands between them: `15213`.
+  func classes(ofJoined code: ClassCode) throws -> [Int64] {
+    var ids: [Int64] = []
+    for split in code.splits {
+      ids += try classes(ofKey: split.key, upTo: .old).filter { !ids.contains($0) }
+    }
+    return ids
+  }
+
+  /// The classes whose codes end with a code of a number, which may be one without the letters before it, or
+  /// without those of the school before its department. It reads all codes.
+  func classes(endingWith code: ClassCode) throws -> [Int64] {
+    // A letter alone ends too many names of departments.
+    guard let first = code.runs.first, code.runs.count <= 2,
+      first.isNumber || first.text.unicodeScalars.count > 1
+    else { return [] }
+    return try Int64.fetchAll(
+      database.cachedStatement(
+        sql: """
+          SELECT class_id FROM class_code WHERE substr(key, -?1) = ?2
+          GROUP BY class_id ORDER BY min(kind), class_id
+          """),
+      arguments: [
+        code.key.unicodeScalars.count + (first.isNumber ? 1 : 0),
+        first.isNumber ? "." + code.key : code.key,
+      ])
+  }
+
+  private func classes(ofKey key: String, upTo kind: ListedNumber.Kind) throws -> [Int64] {
+    try Int64.fetchAll(
+      database.cachedStatement(
+        sql: """
+          SELECT class_id FROM class_code WHERE key = ? AND kind <= ?
+          ORDER BY is_unpadded, kind, class_id DESC
+          """), arguments: [key, kind.order])
+  }
+
+  /// The classes of the codes that begin with a key. First those of which it is a whole part; then own
+  /// codes before those of the name and of earlier years; then the order of names.
+  func classes(beginningWith start: String) throws -> [Int64] {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT class_code.class_id, class_code.kind, class_code.is_unpadded,
+          substr(class_code.key, ?1, 1) NOT IN ('', '.'), class.name
+        FROM class_code JOIN class ON class.id = class_code.class_id
+        WHERE class_code.key >= ?2 AND class_code.key < ?3
+        """)
+    let length =
+      start.hasSuffix(".") ? start.unicodeScalars.count : start.unicodeScalars.count + 1
+    let rows = try Row.fetchCursor(statement, arguments: [length, start, start + "\u{10ffff}"])
+    var best: [Int64: Beginning] = [:]
+    while let row = try rows.next() {
+      let found = Beginning(row)
+      if let known = best[found.id], !found.isBefore(known) { continue }
+      best[found.id] = found
+    }
+    return best.values.sorted { $0.isBefore($1) }.map(\.id)
+  }
+
+  /// A class whose code begins with what was looked for.
+  private struct Beginning {
+    let id: Int64
+    let rank: Int
+    let name: ClassNameKey
+
+    init(_ row: Row) {
+      id = row[0]
+      let (kind, isUnpadded, isLoose): (Int, Int, Int) = (row[1], row[2], row[3])
+      rank = 100 * isLoose + 10 * kind + isUnpadded
+      name = ClassNameKey(row[4] as String)
+    }
+
+    func isBefore(_ other: Beginning) -> Bool {
+      if rank != other.rank { return rank < other.rank }
+      let order = ClassNameKey.compare(name, other.name)
+      return order == 0 ? id > other.id : order < 0
+    }
+  }
+
+  // MARK: Writing
+
+  /// Puts the codes of a class in the place of those before.
+  func replace(_ item: StellarClass, id: Int64) throws {
+    try remove(id)
+    try insert(item, id: id)
+  }
+
+  func insert(_ item: StellarClass, id: Int64) throws {
+    let statement = try database.cachedStatement(
+      sql: "INSERT INTO class_code (key, class_id, kind, is_unpadded) VALUES (?, ?, ?, ?)")
+    for code in item.codes {
+      try statement.execute(arguments: [code.key, id, code.kind.order, code.isUnpadded])
+    }
+  }
+
+  func remove(_ id: Int64) throws {
+    try database.cachedStatement(sql: "DELETE FROM class_code WHERE class_id = ?")
+      .execute(arguments: [id])
+  }
+}
+
+extension ListedNumber.Kind {
+  /// As a number, the nearest to the class first.
+  fileprivate var order: Int {
+    switch self {
+    case .master: 0
+    case .cross: 1
+    case .old: 2
+    }
+  }
+}

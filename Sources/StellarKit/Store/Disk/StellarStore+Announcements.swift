@@ -1,0 +1,101 @@
+import GRDB
+import PentadCore
+import PentadStorage
+
+extension StellarStore {
+  /// The announcements of a class, the newest first.
+  static func news(
+    of item: StellarClass, in database: Database
+  ) throws -> [StellarNewsItem] {
+    let rows = try Row.fetchAll(
+      database,
+      sql: """
+        SELECT \(columns),
+          EXISTS (SELECT 1 FROM read_mark
+            WHERE read_mark.master_id = announcement.master_id
+              AND read_mark.key = announcement.key)
+        FROM announcement WHERE master_id = ? AND term = ? ORDER BY seconds DESC, key
+        """, arguments: [item.masterId, item.term?.code ?? ""])
+    return rows.compactMap { row in
+      announcement(row).map { StellarNewsItem(announcement: $0, isRead: row.value(7) ?? false) }
+    }
+  }
+
+  private static let columns = "key, seconds, title, text, html, source_id, author"
+
+  private static func announcement(_ row: Row) -> StellarAnnouncement? {
+    guard let key: String = row.value(0), let seconds: Int64 = row.value(1),
+      let title: String = row.value(2), let text: String = row.value(3)
+    else { return nil }
+    return StellarAnnouncement(
+      key: key, unixTime: seconds, title: title, text: text, html: row.value(4),
+      id: row.value(5), author: row.value(6))
+  }
+
+  // MARK: Keeping
+
+  /// Puts announcements of a class into the store, those that were edited in the place of what they were.
+  ///
+  /// Announcements older than the oldest of them stay: a feed has only so many. One that the source would
+  /// have sent, had it not been withdrawn, goes.
+  static func keep(
+    _ announcements: [StellarAnnouncement], of item: StellarClass, in database: Database
+  ) throws -> (new: Int, edited: Int) {
+    let place: StatementArguments = [item.masterId, item.term?.code ?? ""]
+    let stored = try Row.fetchAll(
+      database,
+      sql: "SELECT \(columns) FROM announcement WHERE master_id = ? AND term = ?",
+      arguments: place
+    ).compactMap(announcement)
+    let current = AnnouncementMatch.keyed(
+      announcements.map { $0.keyed($0.key) },
+      like: try known(stored, of: item.masterId, in: database)
+    ).unique(by: \.key)
+    let keys = Set(current.map(\.key))
+    let oldest = current.map(\.seconds).min() ?? .max
+    for gone in stored where gone.seconds >= oldest && !keys.contains(gone.key) {
+      try database.execute(
+        sql: "DELETE FROM announcement WHERE master_id = ? AND term = ? AND key = ?",
+        arguments: place + [gone.key])
+    }
+    let before = Dictionary(stored.map { ($0.key, $0) }) { first, _ in first }
+    var (new, edited) = (0, 0)
+    for one in current where before[one.key] != one {
+      if before[one.key] == nil { new += 1 } else { edited += 1 }
+      try database.execute(
+        sql: """
+          INSERT OR REPLACE INTO announcement (master_id, term, \(columns))
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
+        arguments: place
+          + [one.key, one.seconds, one.title, one.text, one.html, one.id, one.author])
+    }
+    return (new, edited)
+  }
+
+  /// The announcements of a class that were seen: those that are stored, and of others the marks.
+  private static func known(
+    _ stored: [StellarAnnouncement], of masterId: String, in database: Database
+  ) throws -> [AnnouncementMatch.Known] {
+    let keys = Set(stored.map(\.key))
+    let marks = try Row.fetchAll(
+      database,
+      sql: """
+        SELECT key, seconds, author, title FROM read_mark
+        WHERE master_id = ? AND seconds IS NOT NULL
+        """, arguments: [masterId])
+    return stored.map {
+      AnnouncementMatch.Known(
+        key: $0.key, id: $0.id, seconds: $0.seconds, author: $0.author, title: $0.title,
+        text: $0.text)
+    }
+      + marks.compactMap { row in
+        guard let key: String = row.value(0), let seconds: Int64 = row.value(1),
+          !keys.contains(key)
+        else { return nil }
+        return AnnouncementMatch.Known(
+          key: key, id: nil, seconds: seconds, author: row.value(2), title: row.value(3) ?? "",
+          text: nil)
+      }
+  }
+}

@@ -1,0 +1,77 @@
+public import PentadCore
+
+/// How long feeds rest between two requests.
+enum RefreshInterval {
+  /// The name of the setting for feeds that have no interval of their own.
+  static let name = "refreshInterval"
+  static let range: ClosedRange<Int64> = 60_000...86_400_000
+}
+
+extension VideoFeed {
+  /// The shortest time between two requests of a feed that are not asked for by the user, in milliseconds: half
+  /// an hour unless ``setRefreshInterval(_:of:)`` has set another.
+  ///
+  /// A feed may ask for longer ones (`max-age`, `ttl`, `sy:updatePeriod`, `Retry-After`). Of sources that are no
+  /// feeds the interval is not used.
+  ///
+  /// - Parameter id: a source; nil for the interval of feeds that have none of their own.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_refresh_interval`.
+  public func refreshInterval(of id: SourceID? = nil) async throws(PentadError) -> Int64 {
+    if let id {
+      guard let stored = try await store.source(id) else {
+        throw PentadError.noSuchSource
+      }
+      if let own = stored.refreshInterval { return own }
+    }
+    return try await store.setting(RefreshInterval.name).flatMap { Int64($0) }
+      ?? configuration.rhythm.feedPoll
+  }
+
+  /// Sets the interval of a feed, or that of all feeds that have none of their own.
+  ///
+  /// - Parameters:
+  ///   - interval: a minute to a day, in milliseconds; nil for the usual one.
+  ///   - id: a source; nil for all feeds that have no interval of their own.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for another interval;
+  ///   ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
+  ///
+  /// C: `pentad_video_feed_set_refresh_interval`.
+  public func setRefreshInterval(
+    _ interval: Int64?, of id: SourceID? = nil
+  ) async throws(PentadError) {
+    guard interval.map(RefreshInterval.range.contains) ?? true else {
+      throw PentadError(
+        .invalid, "the interval of a feed is 60000 to 86400000 ms: a minute to a day")
+    }
+    if let id {
+      try await store.set(id, refreshInterval: interval)
+    } else {
+      try await store.set(RefreshInterval.name, to: interval.map(String.init))
+    }
+    try await poller.hasten(id)
+  }
+}
+
+extension FeedPoller {
+  /// Has feeds asked no later than their interval says now; nil for all.
+  fileprivate func hasten(_ id: SourceID?) async throws(PentadError) {
+    let stored = try await asked().filter { id == nil || $0.description.id == id }
+    for source in stored {
+      let schedule = state.withLock { state in
+        state.schedules[source.description.id] = nil
+        return self.schedule(of: source, &state)
+      }
+      guard let interval = schedule.interval, source.health.lastError == nil,
+        let last = source.health.lastSuccessAt, let next = source.health.nextPollAt,
+        next > last + interval, source.state?.newest == nil
+      else { continue }
+      var health = source.health
+      health.nextPollAt = last + interval
+      try await store.save(health, of: source.description.id)
+      state.withLock { $0.schedules[source.description.id] = nil }
+    }
+    signal.send()
+  }
+}

@@ -1,0 +1,76 @@
+"""Puts a comment of Swift into the words of another language."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+_LINK = re.compile(r"``(?:[\w()/:.]*/)?([\w]+)(?:\([\w:]*\))?``")
+_MOMENT = re.compile(r",? in milliseconds since 1970-01-01 00:00 UTC|, in the same(?=[;.]|$)")
+_EXAMPLE = re.compile(r"(:?)\n*^```.*?^```$\n*", re.MULTILINE | re.DOTALL)
+#: Up to the end of the first clause; code has points and colons of its own.
+_CLAUSE = re.compile(r"(?:`[^`]*`|[^`;:.]|[;:.](?! |$))*")
+_C_NAME = re.compile(r"(?:^|\n\n)C: `pentad_\w+`\.?(?=\n\n|$)")
+
+
+def summary(comment: str) -> str:
+    """The first paragraph, on one line."""
+    text = _C_NAME.sub("", comment).strip().split("\n\n")[0]
+    return " ".join(_without_links(text).split())
+
+
+def body(comment: str) -> str:
+    """All paragraphs, a line each or one an item of a list.
+
+    Left out are the line that names what it is in C, and examples in Swift.
+    """
+    text = _EXAMPLE.sub(lambda match: f"{match[1] and '.'}\n\n", _C_NAME.sub("", comment))
+    paragraphs = _without_links(text).strip().split("\n\n")
+    return "\n\n".join(map(_lines, paragraphs))
+
+
+def _lines(paragraph: str) -> str:
+    return "\n".join(" ".join(item.split()) for item in re.split(r"\n(?=- )", paragraph))
+
+
+def field(comment: str) -> str:
+    """The comment of a field on one line; the unit of moments is that of all, and told once."""
+    return _MOMENT.sub("", " ".join(body(comment).split()))
+
+
+def with_clause(text: str, more: str) -> str:
+    """A comment with more behind its first clause."""
+    return _CLAUSE.sub(lambda match: f"{match[0]}, {more}", text, count=1)
+
+
+def absent(text: str, word: str) -> str:
+    """Nil in the way of another language: "NULL when there is none" for "nil for none"."""
+    text = re.sub(r"\bnil for none\b", f"{word} when there is none", text)
+    return re.sub(r"`nil`|\b[Nn]il\b", word, text)
+
+
+def python(text: str) -> str:
+    """Code in the way of Python's docstrings: ``nil`` is ``None``."""
+    text = re.sub(r"`([^`]+)`", r"``\1``", text)
+    return text.replace("``nil``", "``None``")
+
+
+def wrapped(text: str, width: int, first: str, rest: str) -> list[str]:
+    """The lines of a comment, each behind its beginning; those of a list's items hang."""
+    lines: list[str] = []
+    for item in text.split("\n"):
+        hanging = f"{rest}  " if item.startswith("- ") else rest
+        begin = rest if lines else first
+        lines += textwrap.wrap(
+            item, width, initial_indent=begin, subsequent_indent=hanging, break_long_words=False
+        )
+    return lines
+
+
+def _without_links(text: str) -> str:
+    """A link to a type is the word that it stands for: ``MasaName`` is a masa name."""
+    return _LINK.sub(lambda match: _words(match[1]), text)
+
+
+def _words(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
