@@ -126,26 +126,26 @@ quick: lint debug ## lint, build and the Swift tests of what has changed since t
 generate: ## write the element tables, the C header, the symbols, the ctypes layer and the faces
 	@$(PYTHON) Tools/generate_elements.py
 	@Tools/install_missing.sh build
-	@Tools/abi/kit_graphs.sh .build/kit-graphs
-	@$(PYTHON) Tools/abi/generate.py .build/kit-graphs --bridge
+	@Tools/faces/kit_graphs.sh .build/kit-graphs
+	@$(PYTHON) Tools/faces/generate.py .build/kit-graphs --bridge
 	@$(MAKE) graphs
-	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)
-	@$(PYTHON) Tools/parity/parity.py .build/debug
+	@$(PYTHON) Tools/faces/generate.py $(GRAPHS)
+	@$(PYTHON) Tools/faces/write_parity.py .build/debug
 
 .PHONY: check-generated
 check-generated: graphs ## fail if `make generate` would change a file
 	@$(PYTHON) Tools/generate_elements.py --check
-	@$(PYTHON) Tools/abi/generate.py $(GRAPHS) --check
-	@$(PYTHON) Tools/parity/parity.py .build/debug --check
+	@$(PYTHON) Tools/faces/generate.py $(GRAPHS) --check
+	@$(PYTHON) Tools/faces/write_parity.py .build/debug --check
 
 .PHONY: abi
 abi: ## compare the binary interface with each version that was released
 	@Tools/install_missing.sh
-	@$(PYTHON) Tools/abi/check_frozen.py
+	@$(PYTHON) Tools/faces/check_frozen.py
 
 .PHONY: freeze-abi
-freeze-abi: check-generated ## at a release: keep the interface of this version in Tools/abi/frozen
-	@$(PYTHON) Tools/abi/freeze.py
+freeze-abi: check-generated ## at a release: keep the interface of this version in Tools/faces/frozen
+	@$(PYTHON) Tools/faces/freeze.py
 
 .PHONY: lint
 lint: .venv/ready ## swift format, ruff, mypy and the import rules

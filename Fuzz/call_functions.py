@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import c_types
-from abi_types import CType, Named, Pointer, Scalar
-from types_header import TypesHeader
+from model.abi_types import CType, Named, Pointer, Scalar
+from read import c_types
+from read.types_header import TypesHeader
 
 ROOT = Path(__file__).resolve().parents[1]
 

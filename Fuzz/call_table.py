@@ -1,5 +1,5 @@
 """Writes the table of the C interface's functions for FuzzCalls: `call_table.py OUT`,
-with Tools/abi, which reads the headers, in PYTHONPATH.
+with Tools/faces, which reads the headers, in PYTHONPATH.
 
 Each function becomes a case that makes its arguments out of the input and keeps what it gives.
 What an argument is follows from its type; what a text or a number is about, from its name.
@@ -10,12 +10,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import types_header
-from abi_types import CType, Kind, Named, Pointer
 from call_functions import LEFT_OUT, ROOT, Function, functions, plain
 from call_values import Values
-from refusals import Refusals
-from types_header import TypesHeader
+from model.abi_types import CType, Kind, Named, Pointer
+from model.refusals import Refusals
+from read import types_header
+from read.types_header import TypesHeader
 
 
 class Table:

@@ -5,9 +5,9 @@ What a value is follows from its type; what a text or a number is about, from it
 
 from __future__ import annotations
 
-from abi_types import Array, CType, Kind, Named, Pointer, Scalar, is_text
 from call_functions import plain
-from types_header import TypesHeader
+from model.abi_types import Array, CType, Kind, Named, Pointer, Scalar, is_text
+from read.types_header import TypesHeader
 
 ROLES = {
     "TEXT_PLACE": ("folder", "path", "certificate_file"),

@@ -51,7 +51,7 @@ def names(only: str | None) -> list[str]:
 def build(targets: list[str], swift: str, address: bool) -> None:
     """Builds the fuzzers. Tests' access, for the decoders are not public."""
     table = HERE / "Sources/CallSequences/table.c"
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "Tools/abi")}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "Tools/faces")}
     subprocess.run([sys.executable, HERE / "call_table.py", table], check=True, env=environment)
     options = ["-c", "release", "-Xswiftc", "-enable-testing", "--sanitize=fuzzer"]
     options += ["--sanitize=address"] if address else []

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def run(script: str, root: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "Tools/abi" / script), "--root", str(root)]
+    command = [sys.executable, str(ROOT / "Tools/faces" / script), "--root", str(root)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
@@ -71,5 +71,5 @@ def test_the_last_release_is_kept() -> None:
     """And nothing else but those of earlier ones whose programs still run."""
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     releases = re.findall(r"^## \[?(\d+\.\d+)", changes, re.MULTILINE)
-    kept = {path.name for path in (ROOT / "Tools/abi/frozen").glob("*")}
+    kept = {path.name for path in (ROOT / "Tools/faces/frozen").glob("*")}
     assert set(releases[:1]) <= kept <= set(releases)

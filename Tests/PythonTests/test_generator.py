@@ -8,11 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import doc_comment
 import pytest
-import unavailable_writer
-from abi_types import Kind, Named, Pointer, Scalar
-from facade import Function, Parameter
+from model.abi_types import Kind, Named, Pointer, Scalar
+from read import doc_comment
+from read.facade import Function, Parameter
+from write import unavailable_writer
 
 ROOT = Path(__file__).parents[2]
 
@@ -307,7 +307,7 @@ def package(folder: Path, types: str, facade: str) -> Path:
 
 def generate(graphs: Path, folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Runs the generator as `make generate` does."""
-    command = [sys.executable, str(ROOT / "Tools/abi/generate.py"), str(graphs)]
+    command = [sys.executable, str(ROOT / "Tools/faces/generate.py"), str(graphs)]
     return subprocess.run(
         [*command, "--root", str(folder), *options], capture_output=True, text=True, check=False
     )

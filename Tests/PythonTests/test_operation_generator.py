@@ -128,7 +128,7 @@ def generate(
     emit = ["-emit-module", "-emit-symbol-graph", "-emit-symbol-graph-dir", str(graphs)]
     module = ["-module-name", "VideoFeedKit", "-o", str(folder / "K.swiftmodule")]
     subprocess.run(["swiftc", *emit, *module, str(folder / "Kit.swift")], check=True)
-    command = [sys.executable, str(ROOT / "Tools/abi/generate.py"), str(graphs), "--bridge"]
+    command = [sys.executable, str(ROOT / "Tools/faces/generate.py"), str(graphs), "--bridge"]
     return subprocess.run(
         [*command, "--root", str(folder)], capture_output=True, text=True, check=False
     )

@@ -6,31 +6,29 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import check
-import exemptions
-import parity
 import pytest
-import python_fields
-from exemptions import Exemption
-from index import Index
-from join import FACES, Faces, Row, rows
-from operations import Member
+import write_parity
+from parity import check, exemptions, python_fields
+from parity.exemptions import Exemption
+from parity.index import Index
+from parity.join import FACES, Faces, Row, rows
+from parity.operations import Member
 
 ROOT = Path(__file__).parents[2]
 LIKE = "ChatClient.like(_:by:)"
 
 
 @pytest.fixture(scope="module")
-def found() -> parity.Parity:
+def found() -> write_parity.Parity:
     """The faces of the last build: `make graphs` makes what this reads."""
-    return parity.read(ROOT / ".build/debug", ROOT)
+    return write_parity.read(ROOT / ".build/debug", ROOT)
 
 
-def test_every_operation_has_its_faces_or_a_reason(found: parity.Parity) -> None:
+def test_every_operation_has_its_faces_or_a_reason(found: write_parity.Parity) -> None:
     assert found.problems() == []
 
 
-def test_the_nearest_names_come_first(found: parity.Parity) -> None:
+def test_the_nearest_names_come_first(found: write_parity.Parity) -> None:
     row = next(row for row in found.rows if row.member.title == LIKE)
     assert row.c == ("pentad_chat_client_like",)
     assert row.python[0] == "chat.ChatClient.like"
@@ -38,20 +36,20 @@ def test_the_nearest_names_come_first(found: parity.Parity) -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_a_face_that_is_taken_away_is_missed(found: parity.Parity, face: str) -> None:
+def test_a_face_that_is_taken_away_is_missed(found: write_parity.Parity, face: str) -> None:
     taken: dict[str, Any] = {face.lower(): ()}
     without = [replace(row, **taken) if row.member.title == LIKE else row for row in found.rows]
     problems = replace(found, rows=without).problems()
     assert f"ChatKit: {LIKE} has no face in {face}" in problems
 
 
-def test_a_function_that_python_does_not_call_is_missed(found: parity.Parity) -> None:
+def test_a_function_that_python_does_not_call_is_missed(found: write_parity.Parity) -> None:
     python = {name: used - {"pentad_chat_client_like"} for name, used in found.faces.python.items()}
     problems = replace(found, faces=replace(found.faces, python=python)).problems()
     assert problems == ["C: pentad_chat_client_like has no face in Python"]
 
 
-def test_a_function_of_c_alone_is_missed(found: parity.Parity) -> None:
+def test_a_function_of_c_alone_is_missed(found: write_parity.Parity) -> None:
     more = {**found.faces.c, "pentad_chat_guess": frozenset[str]()}
     problems = replace(found, faces=replace(found.faces, c=more)).problems()
     assert problems == [
@@ -59,7 +57,7 @@ def test_a_function_of_c_alone_is_missed(found: parity.Parity) -> None:
     ]
 
 
-def test_a_field_that_python_does_not_read_is_missed(found: parity.Parity) -> None:
+def test_a_field_that_python_does_not_read_is_missed(found: write_parity.Parity) -> None:
     problems = replace(found, unread=[*found.unread, "pentad_chat_user.shoe_size"]).problems()
     assert problems == ["C: pentad_chat_user.shoe_size has no face in Python"]
 

@@ -1,4 +1,4 @@
-"""Tools/abi at work on a Kit for the purpose."""
+"""Tools/faces at work on a Kit for the purpose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def generate(folder: Path, kit: str, table: str) -> subprocess.CompletedProcess[
     emit = ["-emit-module", "-emit-symbol-graph", "-emit-symbol-graph-dir", str(graphs)]
     made = ["-module-name", "ChatKit", "-o", str(folder / "K.swiftmodule")]
     subprocess.run(["swiftc", *emit, *made, str(folder / "Kit.swift")], check=True)
-    command = [sys.executable, str(ROOT / "Tools/abi/generate.py"), str(graphs), "--bridge"]
+    command = [sys.executable, str(ROOT / "Tools/faces/generate.py"), str(graphs), "--bridge"]
     return subprocess.run(
         [*command, "--root", str(folder)], capture_output=True, text=True, check=False
     )

@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Counts what the faces of the Kits cost by hand: lines, files, and comments that are repeated.
+
+count.py [REVISION ...] counts the files of each revision of git side by side; HEAD by default.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import PurePosixPath
+
+#: The parts, by the beginnings of their files' paths.
+PARTS = {
+    "C: the facade": ["Sources/PentadC/"],
+    "C: types": ["include/pentad_types.h"],
+    "Python": ["Sources/PentadPython/"],
+    "command": ["Sources/PentadCLI/"],
+    "generator": ["Tools/abi/", "Tools/parity/", "Tools/faces/"],
+    "tables": ["Bridge/"],
+}
+GENERATED = re.compile(r"/Generated/|/_native(?:_\w+)?\.py$|/_(?:enums|records)\.py$|/frozen/")
+SUFFIXES = {".swift", ".h", ".py", ".toml", ".in", ".txt", ".sh"}
+
+
+def git(*arguments: str) -> bytes:
+    return subprocess.run(["git", *arguments], check=True, stdout=subprocess.PIPE).stdout
+
+
+def lines(revision: str, beginnings: list[str]) -> dict[str, list[str]]:
+    """The files of a part that people wrote, and their lines."""
+    paths = git("ls-tree", "-r", "--name-only", "-z", revision).decode().split("\0")
+    own = [path for path in paths if path.startswith(tuple(beginnings))]
+    kept = [
+        path
+        for path in own
+        if PurePosixPath(path).suffix in SUFFIXES and not GENERATED.search(path)
+    ]
+    return {path: git("show", f"{revision}:{path}").decode().splitlines() for path in kept}
+
+
+def counted(revision: str) -> dict[str, int]:
+    """A figure for each row of the table."""
+    found: dict[str, int] = {}
+    files = 0
+    comments: Counter[str] = Counter()
+    for name, beginnings in PARTS.items():
+        part = lines(revision, beginnings)
+        found[name] = sum(map(len, part.values()))
+        files += len(part)
+        if name == "C: the facade":
+            told = (line.strip() for text in part.values() for line in text)
+            comments.update(line for line in told if line.startswith("/// "))
+    found["all lines by hand"] = sum(found.values())
+    found["files"] = files
+    found["comment lines of the facade"] = comments.total()
+    found["of them there three times or more"] = sum(n for n in comments.values() if n >= 3)
+    return found
+
+
+def main() -> None:
+    revisions = sys.argv[1:] or ["HEAD"]
+    columns = [counted(revision) for revision in revisions]
+    print("| |" + "".join(f" {revision} |" for revision in revisions))
+    print("|---|" + "---:|" * len(revisions))
+    for row in columns[0]:
+        print(f"| {row} |" + "".join(f" {column[row]:,} |" for column in columns))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""Keeps the binary interface as it is released: Tools/faces/frozen/0.1, which never changes again.
+
+The headers are kept without their comments, which may still get better.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+from read import version
+
+#: What pentad.h includes, in an order in which each has what it needs.
+TYPES = ("pentad_types.h", "pentad_enums.h", "pentad_records.h", "pentad_completions.h")
+HEADERS = ("pentad.h", *TYPES)
+LISTS = ("pentad.layout", "pentad.symbols")
+
+
+def folder(root: Path) -> Path:
+    """Where all versions stand."""
+    return root / "Tools/faces/frozen"
+
+
+def name(current: version.Version) -> str:
+    """The folder of a version: a patch has the interface of what it mends."""
+    return f"{current.major}.{current.minor}"
+
+
+def bare(header: Path) -> str:
+    """A header without comments, and without the version that it names."""
+    text = re.sub(r"/\*.*?\*/", "", header.read_text(encoding="utf-8"), flags=re.DOTALL)
+    lines = (line.rstrip() for line in text.splitlines())
+    return "".join(f"{line}\n" for line in lines if line and "define PENTAD_VERSION" not in line)
+
+
+def freeze(root: Path) -> Path:
+    """Keeps what stands in include; nothing is written over."""
+    frozen = folder(root) / name(version.read(root / "VERSION"))
+    if frozen.exists():
+        sys.exit(f"error: {frozen} is there, and what is released does not change")
+    frozen.mkdir(parents=True)
+    for header in HEADERS:
+        (frozen / header).write_text(bare(root / "include" / header), encoding="utf-8")
+    for text in LISTS:
+        (frozen / text).write_bytes((root / "include" / text).read_bytes())
+    return frozen
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--root", type=Path, default=Path(__file__).parents[2])
+    print(f"wrote: {freeze(parser.parse_args().root)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Writes the faces of the Kits: what comes of Bridge, then the C header and what Python needs.
+
+The enums come from the Kits' symbol graphs and Bridge/, the functions from the facade's graph, the
+records, the other enums and callback types from pentad_types.h, the version from the file VERSION.
+The facade is compiled with what comes of Bridge, so `--bridge` writes that alone, before there is a
+graph of the facade.
+All output goes below --root.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from model import function_rules, kit_functions, kit_records, type_rules
+from model.refusals import Refusals
+from read import bridge, facade, kit_enums, symbol_graph, types_header, version
+from words.links import Links
+from write import (
+    completions_writer,
+    description_writer,
+    enum_writers,
+    frees_writer,
+    header_writer,
+    layout_writer,
+    names_writer,
+    operations_writer,
+    python_writer,
+    record_python,
+    record_writers,
+    symbols_writer,
+    twins_writer,
+    unavailable_writer,
+)
+
+
+def bridged(graphs: Path, root: Path) -> dict[Path, str]:
+    """What comes of Bridge: enums, records and functions. Exits if anything is refused."""
+    refusals = Refusals()
+    tables = bridge.read(root / "Bridge", refusals)
+    found = {table.kit: kit_enums.read(table, graphs, refusals) for table in tables}
+    records = kit_records.read_all(tables, graphs, refusals)
+    made = {
+        table.kit: kit_functions.made(table, found[table.kit], graphs, root, refusals)
+        for table in tables
+    }
+    waiting = {
+        table.kit: kit_functions.waiting(table, made[table.kit], root, refusals) for table in tables
+    }
+    _exit_if(refusals)
+    files = {}
+    all_enums = [enum for table in tables for enum in table.enums]
+    everything = [enum for enums in found.values() for enum in enums]
+    c = Links.of_c(tables, everything, [one for kit in records.values() for one in kit])
+    if found:
+        files[root / "include/pentad_enums.h"] = enum_writers.header([*map(c.enum, everything)])
+    if any(records.values()):
+        of_c = {kit: [*map(c.record, own)] for kit, own in records.items()}
+        files[root / "include/pentad_records.h"] = record_writers.header(tables, of_c)
+    if any(table.completions for table in tables):
+        files[root / "include/pentad_completions.h"] = completions_writer.header(tables)
+    for table in tables:
+        kit, module, enums = table.kit, bridge.MODULES[table.kit], found[table.kit]
+        generated = root / "Sources/PentadC/Generated" / kit.title() / module
+        files[Path(f"{generated}Enums.swift")] = enum_writers.swift(kit, enums)
+        if records[kit]:
+            files[Path(f"{generated}Records.swift")] = record_writers.swift(table, records[kit])
+        if enums:
+            files[Path(f"{generated}Names.swift")] = names_writer.functions(kit, enums)
+        if table.frees:
+            files[Path(f"{generated}Frees.swift")] = frees_writer.write(kit, table.frees)
+        if made[kit]:
+            functions = operations_writer.write(table, made[kit])
+            files[Path(f"{generated}Operations.swift")] = functions
+        if table.twins:
+            twins = twins_writer.write(table, waiting[kit])
+            files[Path(f"{generated}Twins.swift")] = twins
+        folder = root / "Sources/PentadPython/pentad" / ("" if kit == "core" else kit)
+        names = Links.of_python(table, everything, records[kit])
+        if python := enum_writers.python(kit, [*map(names.enum, enums)]):
+            files[folder / "_enums.py"] = python
+        of_python = [*map(names.record, records[kit])]
+        if python := record_python.write(table, module, of_python, all_enums):
+            files[folder / "_records.py"] = python
+    return files
+
+
+def facade_files(graphs: Path, root: Path) -> dict[Path, str]:
+    """The other generated files. Exits with all messages if anything is refused."""
+    refusals = Refusals()
+    graph = symbol_graph.read(graphs, "PentadC")
+    current = version.read(root / "VERSION")
+    types = types_header.read(root / "include/pentad_types.h", refusals)
+    type_rules.check(types, facade.handles(graph), refusals)
+    tables = bridge.read(root / "Bridge", refusals)
+    places = {name: place for table in tables for name, place in table.tables.places.items()}
+    functions = facade.functions(graph, types, refusals, places)
+    for function in functions:
+        function_rules.check(function, (current.major, current.minor), refusals)
+    _exit_if(refusals)
+    return {
+        root / "include/pentad.h": header_writer.write(functions, types, current),
+        root / "include/pentad.json": description_writer.write(functions, types, current),
+        root / "include/pentad.layout": layout_writer.write(functions, types),
+        root / "include/pentad.symbols": symbols_writer.symbols(functions),
+        root / "include/pentad.map": symbols_writer.version_script(functions),
+        root / "Sources/PentadC/Generated/Unavailable.swift": unavailable_writer.write(functions),
+        root / "Sources/PentadCore/Version.swift": version.swift(current),
+        root / "Sources/PentadC/Generated/FinerStatusNames.swift": names_writer.statuses(
+            types.enums["pentad_status"]
+        ),
+        **{
+            root / "Sources/PentadPython/pentad" / name: text
+            for name, text in python_writer.write(functions, types, current).items()
+        },
+    }
+
+
+def _exit_if(refusals: Refusals) -> None:
+    if refusals:
+        sys.exit("\n".join(f"error: {message}" for message in refusals.messages))
+
+
+def write(files: dict[Path, str], check: bool) -> list[Path]:
+    """Writes the files that differ, or only tells which do."""
+    stale = [
+        path
+        for path, text in files.items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+    for path in stale:
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(files[path], encoding="utf-8")
+        print(f"{'stale' if check else 'wrote'}: {path}")
+    return stale
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("graphs", type=Path, help="the folder with the symbol graphs")
+    parser.add_argument("--root", type=Path, default=Path(__file__).parents[2])
+    parser.add_argument("--bridge", action="store_true", help="write what comes of Bridge alone")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail on a difference")
+    options = parser.parse_args()
+    stale = write(bridged(options.graphs, options.root), options.check)
+    if not options.bridge:
+        stale += write(facade_files(options.graphs, options.root), options.check)
+    if options.check and stale:
+        sys.exit("error: run `make generate` and commit the result")
+
+
+if __name__ == "__main__":
+    main()

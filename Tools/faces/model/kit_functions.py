@@ -1,0 +1,39 @@
+"""The operations of a Kit: those that are made of its methods, and those by hand in the facade."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from model import kit_operations
+from model.operation import Operation
+from model.refusals import Refusals
+from read import kit_methods, written_operations
+from read.bridge import MODULES, Bridge
+from read.kit_enums import KitEnum
+
+
+def made(
+    table: Bridge, enums: Iterable[KitEnum], graphs: Path, root: Path, refusals: Refusals
+) -> list[Operation]:
+    """The functions that are made of a Kit's methods."""
+    if not table.tables.operations:
+        return []
+    methods, types = kit_methods.read(graphs, MODULES[table.kit])
+    for enum in enums:
+        swift = enum.bridge.swift.replace(".", "/")
+        types |= {f"{swift}/{case.swift}": f"`{enum.value(case)}`" for case in enum.cases}
+    header = (root / "include/pentad_types.h").read_text(encoding="utf-8")
+    statuses = set(re.findall(r"^  (PENTAD_\w+)", header, re.MULTILINE))
+    return kit_operations.read(table.tables, methods, types, statuses, refusals)
+
+
+def waiting(
+    table: Bridge, made: Iterable[Operation], root: Path, refusals: Refusals
+) -> list[Operation]:
+    """The functions that have a twin; those by hand are in the folder of the Kit's name."""
+    twins = [one for one in made if one.name in table.twins]
+    by_hand = [name for name in table.twins if name not in {one.name for one in twins}]
+    folder = root / "Sources/PentadC" / table.kit.capitalize()
+    return [*twins, *written_operations.read(by_hand, folder, refusals)]

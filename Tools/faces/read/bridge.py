@@ -1,0 +1,200 @@
+"""Reads Bridge/*.toml: what the faces of a Kit need to know beyond what Swift says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import tomllib
+from model.refusals import Refusals
+from read import operation_tables
+from read.operation_tables import OperationTables
+
+#: The module of each table, by the file's name.
+MODULES = {
+    "core": "PentadCore",
+    "elements": "ElementsKit",
+    "astro": "AstroKit",
+    "stellar": "StellarKit",
+    "chat": "ChatKit",
+    "video": "VideoFeedKit",
+}
+
+_KEYS = {
+    "enums",
+    "frees",
+    "builder",
+    "completions",
+    "records",
+    "lists",
+    "list_comments",
+    "numbers",
+    "types",
+    "by_hand",
+    "twins",
+}
+
+
+@dataclass(frozen=True)
+class NoCase:
+    """The value 0 of an enum that Swift has as nil."""
+
+    name: str
+    about: str
+
+
+@dataclass(frozen=True)
+class EnumBridge:
+    """An enum of C, which has the cases of one of Swift in an order that only grows at its end."""
+
+    name: str
+    kit: str
+    swift: str
+    cases: list[str]
+    #: The class of Python; None for an enum that Python does not have, or has by hand.
+    python: str | None = None
+    #: How the cases are numbered: "from 0", "from 1", or as "bits".
+    numbers: str = "from 0"
+    none: NoCase | None = None
+    #: Whether a program gives one.
+    is_input: bool = False
+    #: The version that brought the function which names the values.
+    since: str = "0.1"
+    #: Values whose name is not the case's own with underscores.
+    names: dict[str, str] = field(default_factory=dict)
+    #: Words of Python that are not the case's own.
+    words: dict[str, str] = field(default_factory=dict)
+
+    def number(self, index: int) -> int:
+        """The number of a case, by its place."""
+        first = 1 if self.numbers == "from 1" or self.none else 0
+        return 1 << index if self.numbers == "bits" else first + index
+
+
+@dataclass(frozen=True)
+class PythonRecord:
+    """The class of Python for a record."""
+
+    name: str
+    #: What it inherits, with the modules of the Kit's package: `_fields.Extensible`.
+    bases: list[str] = field(default_factory=list)
+    #: The properties that a base gives, and that are not generated.
+    own: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class RecordBridge:
+    """A record of C, which has the properties of a type of Swift in an order that only grows."""
+
+    name: str
+    swift: str
+    #: A property each, in the order of C: `path [-> name] [: shape]`; see `kit_records`.
+    fields: list[str]
+    #: The comment, where it is not that of the type.
+    about: str = ""
+    #: Comments of fields that are not those of the property.
+    comments: dict[str, str] = field(default_factory=dict)
+    #: Whether records lie in arrays themselves, and not behind pointers.
+    flat: bool = False
+    #: The function of the builder that gives the one record that many share.
+    shared: str | None = None
+    #: Whether it begins with `struct_size`: the library fills one that is the caller's.
+    sized: bool = False
+    #: The class of Python; None for a record that Python does not have, or has by hand.
+    python: PythonRecord | None = None
+
+
+@dataclass(frozen=True)
+class HandRecord:
+    """A record that is written by hand, and filled by a `record(_:)` of the builder."""
+
+    record: str
+    flat: bool = False
+    #: The class of Python with its module, `_outgoing.OutgoingAttachment`; what reads it is there.
+    python: str = ""
+
+
+@dataclass(frozen=True)
+class Twin:
+    """The asynchronous function of one that waits, and the version that brought it."""
+
+    since: str
+    #: The type of its callback, where that has not the name of what it gives.
+    callback: str | None = None
+
+
+@dataclass(frozen=True)
+class Bridge:
+    """The table of a Kit."""
+
+    kit: str
+    enums: list[EnumBridge]
+    #: The records that a caller frees, and the version that brought the function.
+    frees: dict[str, str]
+    #: The struct of the facade that puts records together.
+    builder: str
+    records: list[RecordBridge]
+    #: The records that an asynchronous call ends with.
+    completions: list[str]
+    #: The records of a list alone, and the record of an item.
+    lists: dict[str, str]
+    #: What such a list has in which order.
+    list_comments: dict[str, str]
+    #: The numbers of types that C has as numbers: "1 to 30".
+    numbers: dict[str, str]
+    #: How types that are neither enums nor records cross.
+    types: dict[str, dict[str, str]]
+    #: The records that are written by hand, by their types in Swift without `<…>`.
+    by_hand: dict[str, HandRecord]
+    #: The functions that wait and have a twin, whose name ends in `_async`.
+    twins: dict[str, Twin]
+    #: The functions that are made of the Kit's methods.
+    tables: OperationTables
+
+
+def read(folder: Path, refusals: Refusals) -> list[Bridge]:
+    """All tables, in the order of the Kits."""
+    paths = {kit: folder / f"{kit}.toml" for kit in MODULES}
+    return [_read(kit, path, refusals) for kit, path in paths.items() if path.exists()]
+
+
+def _read(kit: str, path: Path, refusals: Refusals) -> Bridge:
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    for key in table.keys() - _KEYS - operation_tables.KEYS:
+        refusals.add(path.name, f"{key} means nothing here")
+    return Bridge(
+        kit=kit,
+        enums=[_enum(name, kit, keys, refusals) for name, keys in table.get("enums", {}).items()],
+        frees=table.get("frees", {}),
+        builder=table.get("builder", ""),
+        records=[_record(name, keys) for name, keys in table.get("records", {}).items()],
+        completions=table.get("completions", []),
+        lists=table.get("lists", {}),
+        list_comments=table.get("list_comments", {}),
+        numbers=table.get("numbers", {}),
+        types=table.get("types", {}),
+        by_hand={name: HandRecord(**keys) for name, keys in table.get("by_hand", {}).items()},
+        twins={name: _twin(keys) for name, keys in table.get("twins", {}).items()},
+        tables=operation_tables.read(table),
+    )
+
+
+def _twin(keys: str | dict[str, str]) -> Twin:
+    return Twin(keys) if isinstance(keys, str) else Twin(**keys)
+
+
+def _record(name: str, keys: dict[str, Any]) -> RecordBridge:
+    if "python" in keys:
+        keys["python"] = PythonRecord(**keys["python"])
+    return RecordBridge(name, **keys)
+
+
+def _enum(name: str, kit: str, keys: dict[str, Any], refusals: Refusals) -> EnumBridge:
+    if "none" in keys:
+        keys["none"] = NoCase(**keys["none"])
+    is_input = keys.pop("input", False)
+    read = EnumBridge(name=name, kit=kit, is_input=is_input, **keys)
+    if read.numbers not in ("from 0", "from 1", "bits"):
+        refusals.add(f"Bridge/{kit}.toml: {name}", f"numbers are {read.numbers!r}")
+    return read

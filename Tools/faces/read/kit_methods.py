@@ -1,0 +1,79 @@
+"""The methods of the Kits that C has as functions, from symbol graphs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from read import doc_comment, symbol_graph
+from read.doc_comment import DocComment
+from read.symbol_graph import Symbol
+
+_C_NAMES = re.compile(r"(?:^|\n)C: (`pentad_\w+`(?:(?:,| and|;) `pentad_\w+`)*)\.?(?=\n|$)")
+_KINDS = ("swift.method", "swift.type.method")
+_TYPES = ("swift.struct", "swift.class", "swift.enum")
+
+
+@dataclass(frozen=True)
+class SwiftParameter:
+    """A parameter: its label, empty for `_`, its name within and its type."""
+
+    label: str
+    name: str
+    type: str
+
+
+@dataclass(frozen=True)
+class Method:
+    """A method, its comment in Swift's Markdown, and what it throws in the words of that."""
+
+    owner: str
+    title: str
+    parameters: list[SwiftParameter]
+    result: str
+    is_discardable: bool
+    doc: DocComment
+    throws: str
+    #: The functions of C that its comment names.
+    c: list[str]
+
+
+def read(graphs: Path, module: str) -> tuple[list[Method], dict[str, str]]:
+    """All methods of a Kit that name a function of C, and what its types name, by their names."""
+    graph = symbol_graph.read(graphs, module)
+    found = [_method(symbol) for symbol in graph.of_kind(*_KINDS)]
+    types = {
+        symbol["names"]["title"].split(".")[-1]: names[0]
+        for symbol in graph.of_kind(*_TYPES)
+        if (names := _c_names(symbol))
+    }
+    return [method for method in found if method.c], types
+
+
+def _c_names(symbol: Symbol) -> list[str]:
+    names = _C_NAMES.search(symbol_graph.comment(symbol))
+    return re.findall(r"pentad_\w+", names[1]) if names else []
+
+
+def _method(symbol: Symbol) -> Method:
+    doc = doc_comment.read(_C_NAMES.sub("", symbol_graph.comment(symbol)).split("\n"))
+    signature = symbol["functionSignature"]
+    *_, owner, title = symbol["pathComponents"]
+    labels = title.partition("(")[2].rstrip(")").split(":")[:-1]
+    given = signature.get("parameters", [])
+    return Method(
+        owner=owner,
+        title=title,
+        parameters=[_parameter(label, one) for label, one in zip(labels, given)],
+        result=symbol_graph.spelled(signature["returns"]),
+        is_discardable="@discardableResult" in symbol_graph.declaration(symbol),
+        doc=doc,
+        throws=doc.parameters.pop("Throws", ""),
+        c=_c_names(symbol),
+    )
+
+
+def _parameter(label: str, given: Symbol) -> SwiftParameter:
+    name, _, type_ = symbol_graph.declaration(given).partition(": ")
+    return SwiftParameter("" if label == "_" else label, name, type_)

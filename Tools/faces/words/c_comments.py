@@ -1,0 +1,17 @@
+"""Comments of C."""
+
+from __future__ import annotations
+
+from words import comments
+
+
+def comment(text: str, indent: str) -> list[str]:
+    """The lines of a comment that documents what follows."""
+    one = f"{indent}/** {text} */"
+    if len(one) <= 100 and "\n" not in text:
+        return [one]
+    lines = [f"{indent}/**"]
+    for place, paragraph in enumerate(text.split("\n\n")):
+        lines += [f"{indent} *"] if place else []
+        lines += comments.wrapped(paragraph, 100, f"{indent} * ", f"{indent} * ")
+    return [*lines, f"{indent} */"]

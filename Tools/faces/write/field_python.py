@@ -1,0 +1,201 @@
+"""The fields of Python's dataclasses: annotations, comments, and what reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from model.abi_types import Named, Pointer, Scalar, is_text, record_of
+from model.kit_records import STATUS, RecordField, count_of
+from read.bridge import Bridge, EnumBridge
+from words import comments
+
+#: What a module imports: the module and the name.
+Import = tuple[str, str]
+
+_OPTIONAL = {
+    "NULL": (".._convert", "optional_text"),
+    "-1": (".._convert", "known_count"),
+    "NaN": (".._convert", "known"),
+    "PENTAD_NO_TIME": (".._times", "known_time"),
+}
+
+
+@dataclass(frozen=True)
+class PythonField:
+    """A field of a dataclass."""
+
+    name: str
+    annotation: str
+    #: An expression of `record`.
+    read: str
+    about: str
+    #: What stands behind the annotation: ` = field(repr=False)`.
+    default: str = ""
+    #: The name of the property that gives it as a datetime; empty for what is no moment.
+    moment: str = ""
+    imports: frozenset[Import] = frozenset()
+
+
+@dataclass(frozen=True)
+class Readers:
+    """The classes of Python for the enums and records of C, and where they are."""
+
+    enums: Mapping[str, str]
+    #: The classes of records, generated and by hand.
+    kinds: Mapping[str, str]
+    #: The modules of those by hand; a function `…_of` beside each class reads it.
+    by_hand: Mapping[str, str]
+    flat: frozenset[str]
+
+    @classmethod
+    def of_kit(cls, bridge: Bridge, enums: Iterable[EnumBridge]) -> Readers:
+        """Those of a Kit's table, with the enums of all Kits."""
+        kinds = {record.name: record.python.name for record in bridge.records if record.python}
+        by_hand = {}
+        for hand in bridge.by_hand.values():
+            if hand.python:
+                by_hand[hand.record], _, kinds[hand.record] = hand.python.rpartition(".")
+        return cls(
+            enums={enum.name: enum.python for enum in enums if enum.python},
+            kinds=kinds,
+            by_hand=by_hand,
+            flat=frozenset(record.name for record in bridge.records if record.flat),
+        )
+
+    def imports(self, record: str) -> set[Import]:
+        """What reading a record needs that is not in its own module."""
+        if record not in self.by_hand:
+            return set()
+        module = f".{self.by_hand[record]}"
+        return {(module, self.kinds[record]), (module, reader(record))}
+
+
+def of_field(field: RecordField, readers: Readers) -> PythonField:
+    """The field of a dataclass for one of C."""
+    about = comments.absent(comments.field(field.about), "None")
+    if field.name == "error_message":
+        return _error(field, about)
+    place = f"record.{field.name}"
+    if field.type == STATUS:
+        return PythonField(
+            field.name, "int", place, comments.with_clause(about, "a `pentad.ErrorCode`")
+        )
+    if isinstance(field.type, Named):
+        kind = readers.enums[field.type.name]
+        return PythonField(
+            field.name, kind, f"{kind}.of({place})", about, imports=frozenset({("._enums", kind)})
+        )
+    if isinstance(field.type, Scalar):
+        return _scalar(field, place, about)
+    assert isinstance(field.type, Pointer)
+    if is_text(field.type):
+        return _text(field, place, about)
+    if field.is_list:
+        return _list(field, place, about, readers)
+    return _record(field, place, about, readers)
+
+
+def _error(field: RecordField, about: str) -> PythonField:
+    optional = bool(field.absent)
+    read = "optional_failure(record.status, record.error_message)"
+    if not optional:
+        read = "failure(record.status, text(record.error_message))"
+    names = {("..errors", "PentadError"), ("..errors", read.partition("(")[0])}
+    names |= {("dataclasses", "field")} | (set() if optional else {(".._convert", "text")})
+    return PythonField(
+        name="error",
+        annotation="PentadError | None" if optional else "PentadError",
+        read=read,
+        about=_ending(about, optional),
+        default=" = field(default=None, compare=False)" if optional else " = field(compare=False)",
+        imports=frozenset(names),
+    )
+
+
+def _scalar(field: RecordField, place: str, about: str) -> PythonField:
+    assert isinstance(field.type, Scalar)
+    name = {"bool": "bool", "double": "float"}.get(field.type.name, "int")
+    imports: set[Import] = set()
+    read = place
+    if field.absent and name != "bool":
+        about = _ending(about, True)
+        name += " | None"
+        if field.absent == "0":
+            read = f"{place} or None"
+        else:
+            imports.add(_OPTIONAL[field.absent])
+            read = f"{_OPTIONAL[field.absent][1]}({place})"
+    if not field.is_moment:
+        unit = "_ms" if "in milliseconds" in about else ""
+        return PythonField(field.name + unit, name, read, about, imports=frozenset(imports))
+    imports.add((".._times", "optional_datetime" if field.absent else "to_datetime"))
+    return PythonField(
+        f"{field.name}_ms", name, read, about, moment=field.name, imports=frozenset(imports)
+    )
+
+
+def _text(field: RecordField, place: str, about: str) -> PythonField:
+    function = "optional_text" if field.absent else "text"
+    imports: set[Import] = {(".._convert", function)}
+    default = ""
+    if field.name.endswith("_json"):
+        default = " = field(repr=False)"
+        imports.add(("dataclasses", "field"))
+    return PythonField(
+        field.name,
+        "str | None" if field.absent else "str",
+        f"{function}({place})",
+        _ending(about, bool(field.absent)),
+        default=default,
+        imports=frozenset(imports),
+    )
+
+
+def _record(field: RecordField, place: str, about: str, readers: Readers) -> PythonField:
+    name = record_of(field.type)
+    read = f"{reader(name)}({place}.contents)"
+    optional = bool(field.absent)
+    return PythonField(
+        field.name,
+        readers.kinds[name] + (" | None" if optional else ""),
+        f"{read} if {place} else None" if optional else read,
+        _ending(about, optional),
+        imports=frozenset(readers.imports(name)),
+    )
+
+
+def _list(field: RecordField, place: str, about: str, readers: Readers) -> PythonField:
+    count = f"record.{count_of(field.name)}"
+    name = record_of(field.type)
+    if name:
+        imports = readers.imports(name)
+        each = f"tuple(map({reader(name)}, {place}[: {count}])) if {count} else ()"
+        if name not in readers.flat:
+            imports.add((".._convert", "items"))
+            each = f"tuple(map({reader(name)}, items({place}, {count})))"
+        kind = readers.kinds[name]
+        return PythonField(
+            field.name, f"tuple[{kind}, ...]", each, about, imports=frozenset(imports)
+        )
+    assert isinstance(field.type, Pointer)
+    if is_text(field.type.target):
+        return PythonField(
+            field.name,
+            "tuple[str, ...]",
+            f"texts({place}, {count})",
+            about,
+            imports=frozenset({(".._convert", "texts")}),
+        )
+    read = f"tuple({place}[:{count}]) if {count} else ()"
+    return PythonField(field.name, "tuple[int, ...]", read, about)
+
+
+def _ending(about: str, optional: bool) -> str:
+    """A comment of what may be missing says so."""
+    return about if not optional or "None" in about else f"{about} None when there is none."
+
+
+def reader(record: str) -> str:
+    """The function that reads a record: `member_of` for `pentad_chat_member`."""
+    return record.split("_", 2)[2] + "_of"
