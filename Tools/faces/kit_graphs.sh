@@ -4,7 +4,7 @@
 set -eu
 output=$1
 mkdir -p "$output"
-set -- -I .build/debug/Modules -I .build/checkouts/GRDB.swift/Sources/GRDBSQLite
+set -- $(pkg-config --cflags-only-I libxml-2.0) -I .build/debug/Modules -I .build/checkouts/GRDB.swift/Sources/GRDBSQLite
 for map in Sources/*/module.modulemap; do set -- "$@" -I "$(dirname "$map")"; done
 for kit in PentadCore ElementsKit AstroKit StellarKit ChatKit VideoFeedKit; do
   swift build -q --target $kit
