@@ -33,7 +33,11 @@ COMPILERS = {"gcc": ["gcc", "-std=c99", "-D_XOPEN_SOURCE=700"], "g++": ["g++", "
 HANDLES = HERE / "common/handles.c"
 # The program's part of the sanitizer looks after the memory of the library, too.
 LEAK_SANITIZER = "-fsanitize=address"
+# In a child its allocator waits for ever for a lock that another thread of the parent held: GCC's
+# has no handlers of fork() before version 14. valgrind runs this program.
+FORKING = {"hostile_calls"}
 LEAK_OPTIONS = f"suppressions={HERE / 'leaks.supp'}:print_suppressions=0"
+SANITIZED = [path for path in PROGRAMS if path.stem not in FORKING]
 VALGRIND = [
     "-q",
     "--child-silent-after-fork=yes",
@@ -131,7 +135,7 @@ def test_nothing_is_possibly_lost_with_what_is_installed(
     assert run.returncode == 0, run.stderr.decode()
 
 
-@pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("source", SANITIZED, ids=lambda path: path.stem)
 def test_program_is_clean_under_leak_sanitizer(
     source: Path, env: dict[str, str], named: Path, tmp_path: Path
 ) -> None:
