@@ -156,6 +156,10 @@ lint: .venv/ready ## swift format, ruff, mypy and the import rules
 	$(PHASE) mypy $(PY) -m mypy
 	$(PY) Tools/check_imports.py
 
+.PHONY: prose
+prose: ## count fragments, overused words and long sentences in comments and pages; LIST=1 for each
+	@$(PYTHON) Tools/check_prose.py $(if $(LIST),--list)
+
 # ---- Tests ----------------------------------------------------------------------------------------
 
 # How many tests of C and Python run at once: one more than the cores, as many wait.
