@@ -11,7 +11,7 @@ extension StellarClient {
   /// device in the place of another, which the server has forgotten, is told of all bookmarks.
   ///
   /// - Parameters:
-  ///   - token: by which the server can push to the device; nil when it cannot.
+  ///   - token: the word by which the server can push to the device; nil when it cannot.
   ///   - appId: the name of the program; nil for none.
   /// - Throws: what the source throws: the device before stays then; what writing the store and the
   ///   credentials throws.

@@ -8,8 +8,9 @@ from typing import Any
 
 import tomllib
 from model.refusals import Refusals
-from read import operation_tables
+from read import operation_tables, python_tables
 from read.operation_tables import OperationTables
+from read.python_tables import PythonTables
 
 #: The module of each table, by the file's name.
 MODULES = {
@@ -33,6 +34,7 @@ _KEYS = {
     "types",
     "by_hand",
     "twins",
+    "python",
 }
 
 
@@ -151,6 +153,8 @@ class Bridge:
     twins: dict[str, Twin]
     #: The functions that are made of the Kit's methods.
     tables: OperationTables
+    #: The methods of Python's client.
+    python: PythonTables
 
 
 def read(folder: Path, refusals: Refusals) -> list[Bridge]:
@@ -177,6 +181,7 @@ def _read(kit: str, path: Path, refusals: Refusals) -> Bridge:
         by_hand={name: HandRecord(**keys) for name, keys in table.get("by_hand", {}).items()},
         twins={name: _twin(keys) for name, keys in table.get("twins", {}).items()},
         tables=operation_tables.read(table),
+        python=python_tables.read(table.get("python", {})),
     )
 
 

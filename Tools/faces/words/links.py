@@ -68,16 +68,17 @@ class Links:
     def record(self, record: KitRecord) -> KitRecord:
         """A record with the names in its comments; a link without a type is to a member of it."""
         swift = record.bridge.swift
-        fields = [replace(one, about=self._text(one.about, swift)) for one in record.fields]
-        return replace(record, about=self._text(record.about, swift), fields=fields)
+        fields = [replace(one, about=self.text(one.about, swift)) for one in record.fields]
+        return replace(record, about=self.text(record.about, swift), fields=fields)
 
     def enum(self, enum: KitEnum) -> KitEnum:
         """An enum with the names in its comments."""
         swift = enum.bridge.swift
-        cases = [replace(case, about=self._text(case.about, swift)) for case in enum.cases]
-        return replace(enum, about=self._text(enum.about, swift), cases=cases)
+        cases = [replace(case, about=self.text(case.about, swift)) for case in enum.cases]
+        return replace(enum, about=self.text(enum.about, swift), cases=cases)
 
-    def _text(self, comment: str, swift: str) -> str:
+    def text(self, comment: str, swift: str = "") -> str:
+        """A comment with the names that the language has for its links."""
         return _LINK.sub(lambda match: self._name(match[1], swift) or match[0], comment)
 
     def _name(self, link: str, swift: str) -> str | None:
