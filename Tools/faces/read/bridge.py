@@ -31,6 +31,7 @@ _KEYS = {
     "list_comments",
     "numbers",
     "types",
+    "python_types",
     "by_hand",
     "twins",
 }
@@ -73,14 +74,40 @@ class EnumBridge:
 
 
 @dataclass(frozen=True)
+class PythonRead:
+    """How Python has a value of C; names of the Kit's package stand with their modules."""
+
+    #: The annotation: `_names.Limb`.
+    kind: str
+    #: What makes it of the value `{}`, or of `record`: `_names.Limb(_names.Unit.TITHI, {})`.
+    read: str
+
+
+@dataclass(frozen=True)
 class PythonRecord:
     """The class of Python for a record."""
 
     name: str
+    #: The docstring, where it is not the type's comment.
+    about: str = ""
+    #: Comments of fields that are not those of C.
+    comments: dict[str, str] = field(default_factory=dict)
     #: What it inherits, with the modules of the Kit's package: `_fields.Extensible`.
     bases: list[str] = field(default_factory=list)
-    #: The properties that a base gives, and that are not generated.
+    #: What a base gives, and is not generated: properties, and `__repr__`.
     own: list[str] = field(default_factory=list)
+    #: The fields that a base gives, and are left out.
+    without: list[str] = field(default_factory=list)
+    #: The names of fields that differ from those of C.
+    names: dict[str, str] = field(default_factory=dict)
+    #: The fields that come first, by Python's names; the others have the order of C.
+    order: list[str] = field(default_factory=list)
+    #: The values of fields that a program may leave out, which come last.
+    defaults: dict[str, str] = field(default_factory=dict)
+    #: Those of them that follow from the others, so that `==` leaves them out.
+    uncompared: list[str] = field(default_factory=list)
+    #: How fields are read that follow from no rule, of the whole `record`.
+    reads: dict[str, PythonRead] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -103,6 +130,8 @@ class RecordBridge:
     sized: bool = False
     #: The class of Python; None for a record that Python does not have, or has by hand.
     python: PythonRecord | None = None
+    #: The class by hand with its module, where generated ones read it, as of `HandRecord`.
+    python_by_hand: str = ""
 
 
 @dataclass(frozen=True)
@@ -145,6 +174,8 @@ class Bridge:
     numbers: dict[str, str]
     #: How types that are neither enums nor records cross.
     types: dict[str, dict[str, str]]
+    #: How Python has values of types that have no class of their own by the tables.
+    python_types: dict[str, PythonRead]
     #: The records that are written by hand, by their types in Swift without `<…>`.
     by_hand: dict[str, HandRecord]
     #: The functions that wait and have a twin, whose name ends in `_async`.
@@ -174,6 +205,7 @@ def _read(kit: str, path: Path, refusals: Refusals) -> Bridge:
         list_comments=table.get("list_comments", {}),
         numbers=table.get("numbers", {}),
         types=table.get("types", {}),
+        python_types=_reads(table.get("python_types", {})),
         by_hand={name: HandRecord(**keys) for name, keys in table.get("by_hand", {}).items()},
         twins={name: _twin(keys) for name, keys in table.get("twins", {}).items()},
         tables=operation_tables.read(table),
@@ -186,8 +218,13 @@ def _twin(keys: str | dict[str, str]) -> Twin:
 
 def _record(name: str, keys: dict[str, Any]) -> RecordBridge:
     if "python" in keys:
-        keys["python"] = PythonRecord(**keys["python"])
+        python = keys["python"]
+        keys["python"] = PythonRecord(**{**python, "reads": _reads(python.get("reads", {}))})
     return RecordBridge(name, **keys)
+
+
+def _reads(table: dict[str, dict[str, str]]) -> dict[str, PythonRead]:
+    return {name: PythonRead(**keys) for name, keys in table.items()}
 
 
 def _enum(name: str, kit: str, keys: dict[str, Any], refusals: Refusals) -> EnumBridge:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from model.abi_types import Named, Pointer, Scalar, is_text, record_of
 from model.kit_records import STATUS, RecordField, count_of
-from read.bridge import Bridge, EnumBridge
+from read.bridge import Bridge, EnumBridge, PythonRead
 from words import comments
 
 #: What a module imports: the module and the name.
 Import = tuple[str, str]
+
+#: A name of the Kit's package with its module: `_names.Limb`.
+_PLACED = re.compile(r"\b(_\w+)\.(\w+)")
 
 _OPTIONAL = {
     "NULL": (".._convert", "optional_text"),
@@ -47,20 +51,25 @@ class Readers:
     #: The modules of those by hand; a function `…_of` beside each class reads it.
     by_hand: Mapping[str, str]
     flat: frozenset[str]
+    #: How types of Swift are read that have no class here.
+    types: Mapping[str, PythonRead]
 
     @classmethod
     def of_kit(cls, bridge: Bridge, enums: Iterable[EnumBridge]) -> Readers:
         """Those of a Kit's table, with the enums of all Kits."""
         kinds = {record.name: record.python.name for record in bridge.records if record.python}
         by_hand = {}
-        for hand in bridge.by_hand.values():
-            if hand.python:
-                by_hand[hand.record], _, kinds[hand.record] = hand.python.rpartition(".")
+        hands = [(hand.record, hand.python) for hand in bridge.by_hand.values()]
+        hands += [(record.name, record.python_by_hand) for record in bridge.records]
+        for record, python in hands:
+            if python:
+                by_hand[record], _, kinds[record] = python.rpartition(".")
         return cls(
             enums={enum.name: enum.python for enum in enums if enum.python},
             kinds=kinds,
             by_hand=by_hand,
             flat=frozenset(record.name for record in bridge.records if record.flat),
+            types=bridge.python_types,
         )
 
     def imports(self, record: str) -> set[Import]:
@@ -71,9 +80,13 @@ class Readers:
         return {(module, self.kinds[record]), (module, reader(record))}
 
 
-def of_field(field: RecordField, readers: Readers) -> PythonField:
+def of_field(field: RecordField, readers: Readers, reads: Mapping[str, PythonRead]) -> PythonField:
     """The field of a dataclass for one of C."""
     about = comments.absent(comments.field(field.about), "None")
+    if how := reads.get(field.name):
+        return _placed(field, about, how.kind, how.read)
+    if how := readers.types.get(field.swift):
+        return _typed(field, about, how)
     if field.name == "error_message":
         return _error(field, about)
     place = f"record.{field.name}"
@@ -96,6 +109,22 @@ def of_field(field: RecordField, readers: Readers) -> PythonField:
     return _record(field, place, about, readers)
 
 
+def _typed(field: RecordField, about: str, how: PythonRead) -> PythonField:
+    place = f"record.{field.name}"
+    kind, read = how.kind, how.read.format(place)
+    if field.absent:
+        kind, read = f"{kind} | None", f"{read} if {place} else None"
+    about = about.replace(f", {field.numbers}", "") if field.numbers else about
+    return _placed(field, _ending(about, bool(field.absent)), kind, read)
+
+
+def _placed(field: RecordField, about: str, kind: str, read: str) -> PythonField:
+    """A field whose annotation and reading name what is in other modules."""
+    found = {(f".{module}", name) for module, name in _PLACED.findall(f"{kind} {read}")}
+    kind, read = (_PLACED.sub(r"\2", text) for text in (kind, read))
+    return PythonField(field.name, kind, read, about, imports=frozenset(found))
+
+
 def _error(field: RecordField, about: str) -> PythonField:
     optional = bool(field.absent)
     read = "optional_failure(record.status, record.error_message)"
@@ -115,6 +144,9 @@ def _error(field: RecordField, about: str) -> PythonField:
 
 def _scalar(field: RecordField, place: str, about: str) -> PythonField:
     assert isinstance(field.type, Scalar)
+    if field.type.name == "char":
+        imported = frozenset({(".._convert", "text")})
+        return PythonField(field.name, "str", f"text({place})", about, imports=imported)
     name = {"bool": "bool", "double": "float"}.get(field.type.name, "int")
     imports: set[Import] = set()
     read = place

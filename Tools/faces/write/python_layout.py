@@ -15,10 +15,15 @@ def imported(module: str, names: Sequence[str]) -> str:
     return "\n".join([f"from {module} import (", *(f"    {name}," for name in names), ")"])
 
 
-def call(function: str, arguments: str) -> str:
-    """A call, with its arguments on a line of their own where they do not fit."""
-    line = f"{function}({arguments})"
-    return line if len(line) <= WIDTH else f"{function}(\n    {arguments}\n)"
+def call(function: str, arguments: Sequence[str]) -> str:
+    """A call, with its arguments on a line of their own, or each on one, where they do not fit."""
+    together = ", ".join(arguments)
+    if len(f"{function}({together})") <= WIDTH:
+        return f"{function}({together})"
+    inside = f"    {together}\n"
+    if len(inside) > WIDTH + 1:
+        inside = "".join(f"    {one},\n" for one in arguments)
+    return f"{function}(\n{inside})"
 
 
 def argument(name: str, value: str, indent: str) -> list[str]:

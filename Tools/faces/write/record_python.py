@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from model.kit_records import KitRecord, RecordField, count_of
-from read.bridge import Bridge, EnumBridge
+from read.bridge import Bridge, EnumBridge, PythonRecord
 from words import python_comments
 from write import python_layout
 from write.field_python import Import, PythonField, Readers, of_field, reader
@@ -28,7 +29,7 @@ def write(
     if not own:
         return None
     readers = Readers.of_kit(bridge, enums)
-    imports: set[Import] = {("dataclasses", "dataclass"), ("typing", "Any"), (".._brief", "brief")}
+    imports: set[Import] = {("dataclasses", "dataclass"), ("typing", "Any")}
     parts = [_record(record, bridge, readers, imports) for record in own]
     names = {record.bridge.name for record in own} | readers.by_hand.keys()
     parts += [
@@ -43,20 +44,28 @@ def write(
 def _record(record: KitRecord, bridge: Bridge, readers: Readers, imports: set[Import]) -> str:
     python = record.bridge.python
     assert python
-    fields = [of_field(field, readers) for field in _of_python(record.fields)]
+    fields = [
+        _adapted(of_field(_commented(field, python), readers, python.reads), python)
+        for field in _of_python(record.fields)
+        if field.name not in python.without
+    ]
     for field in fields:
         imports |= field.imports
+        if "field(" in field.default:
+            imports.add(("dataclasses", "field"))
     for base in python.bases:
         module, _, name = base.rpartition(".")
         imports.add((f".{module}", name))
     bases = ", ".join(base.rpartition(".")[2] for base in python.bases)
-    lines = [
-        "@brief",
-        "@dataclass(frozen=True)",
-        f"class {python.name}{f'({bases})' if bases else ''}:",
-    ]
-    lines += python_comments.docstring(record.about)
-    for field in sorted(fields, key=lambda field: "default=None" in field.default):
+    lines = ["@brief", "@dataclass(frozen=True)"]
+    if "__repr__" in python.own:
+        lines = ["@dataclass(frozen=True, repr=False)"]
+    else:
+        imports.add((".._brief", "brief"))
+    lines.append(f"class {python.name}{f'({bases})' if bases else ''}:")
+    lines += python_comments.docstring(python.about or record.about)
+    fields.sort(key=lambda field: _place(field, python))
+    for field in fields:
         lines += python_comments.of_field(field.about)
         lines.append(f"    {field.name}: {field.annotation}{field.default}")
     for field in fields:
@@ -64,6 +73,29 @@ def _record(record: KitRecord, bridge: Bridge, readers: Readers, imports: set[Im
             imports.add(("datetime", "datetime"))
             lines += ["", *_property(field)]
     return "\n".join(lines) + "\n\n\n" + _reader(record, fields, bridge, imports)
+
+
+def _commented(field: RecordField, python: PythonRecord) -> RecordField:
+    return replace(field, about=python.comments.get(field.name, field.about))
+
+
+def _adapted(field: PythonField, python: PythonRecord) -> PythonField:
+    """A field with the name and the default that the table gives it."""
+    default = field.default
+    if value := python.defaults.get(field.name):
+        default = f" = {value}"
+        if field.name in python.uncompared:
+            default = f" = field(default={value}, compare=False)"
+    return replace(field, name=python.names.get(field.name, field.name), default=default)
+
+
+def _place(field: PythonField, python: PythonRecord) -> tuple[int, int]:
+    """What has a default comes later, and what `==` leaves out last."""
+    rank = 0
+    if field.default and (" = field(" not in field.default or "default=" in field.default):
+        rank = 2 if "compare=False" in field.default else 1
+    order = python.order
+    return rank, order.index(field.name) if field.name in order else len(order)
 
 
 def _of_python(fields: Sequence[RecordField]) -> list[RecordField]:
@@ -116,7 +148,7 @@ def _asking(name: str, bridge: Bridge, imports: set[Import]) -> str:
         return ""
     imports |= {(".._handle", "reader"), (".._library", "lib"), (".._native", name)}
     short = reader(name).removesuffix("_of")
-    call = python_layout.call(f"{short}_by = reader", f"{name}, lib.{name}_free, {reader(name)}")
+    call = python_layout.call(f"{short}_by = reader", [name, f"lib.{name}_free", reader(name)])
     return f"\n\n{call}\n"
 
 
