@@ -96,7 +96,9 @@ class PythonRecord:
     bases: list[str] = field(default_factory=list)
     #: What a base gives, and is not generated: properties, and `__repr__`.
     own: list[str] = field(default_factory=list)
-    #: The fields that a base gives, and are left out.
+    #: Whether its moments have properties that give them in UTC.
+    moments: bool = True
+    #: The fields that are left out, since a base gives them.
     without: list[str] = field(default_factory=list)
     #: The names of fields that differ from those of C.
     names: dict[str, str] = field(default_factory=dict)

@@ -161,7 +161,6 @@ def _scalar(field: RecordField, place: str, about: str) -> PythonField:
     if not field.is_moment:
         unit = "_ms" if "in milliseconds" in about else ""
         return PythonField(field.name + unit, name, read, about, imports=frozenset(imports))
-    imports.add((".._times", "optional_datetime" if field.absent else "to_datetime"))
     return PythonField(
         f"{field.name}_ms", name, read, about, moment=field.name, imports=frozenset(imports)
     )
@@ -219,7 +218,7 @@ def _list(field: RecordField, place: str, about: str, readers: Readers) -> Pytho
             about,
             imports=frozenset({(".._convert", "texts")}),
         )
-    read = f"tuple({place}[:{count}]) if {count} else ()"
+    read = f"tuple({place}[: {count}]) if {count} else ()"
     return PythonField(field.name, "tuple[int, ...]", read, about)
 
 

@@ -69,9 +69,8 @@ def _record(record: KitRecord, bridge: Bridge, readers: Readers, imports: set[Im
         lines += python_comments.of_field(field.about)
         lines.append(f"    {field.name}: {field.annotation}{field.default}")
     for field in fields:
-        if field.moment and field.moment not in python.own:
-            imports.add(("datetime", "datetime"))
-            lines += ["", *_property(field)]
+        if python.moments and field.moment and field.moment not in python.own:
+            lines += ["", *_property(field, imports)]
     return "\n".join(lines) + "\n\n\n" + _reader(record, fields, bridge, imports)
 
 
@@ -106,10 +105,11 @@ def _of_python(fields: Sequence[RecordField]) -> list[RecordField]:
     return [field for field in fields if field.name not in left]
 
 
-def _property(field: PythonField) -> list[str]:
+def _property(field: PythonField, imports: set[Import]) -> list[str]:
     """The moment of a field in milliseconds."""
     optional = field.annotation != "int"
     read = "optional_datetime" if optional else "to_datetime"
+    imports |= {("datetime", "datetime"), (".._times", read)}
     result = "datetime | None" if optional else "datetime"
     return [
         "    @property",

@@ -147,7 +147,7 @@ def electron_configuration_of(record: Any) -> ElectronConfiguration:
     return ElectronConfiguration(
         short=text(record.short_form),
         full=text(record.full_form),
-        shells=tuple(record.shells[:record.shell_count]) if record.shell_count else (),
+        shells=tuple(record.shells[: record.shell_count]) if record.shell_count else (),
         subshells=tuple(map(subshell_of, record.subshells[: record.subshell_count]))
         if record.subshell_count
         else (),
