@@ -8,8 +8,9 @@ from typing import Any
 
 import tomllib
 from model.refusals import Refusals
-from read import operation_tables
+from read import operation_tables, python_tables
 from read.operation_tables import OperationTables
+from read.python_tables import PythonRead, PythonRecord
 
 #: The module of each table, by the file's name.
 MODULES = {
@@ -71,45 +72,6 @@ class EnumBridge:
         """The number of a case, by its place."""
         first = 1 if self.numbers == "from 1" or self.none else 0
         return 1 << index if self.numbers == "bits" else first + index
-
-
-@dataclass(frozen=True)
-class PythonRead:
-    """How Python has a value of C; names of the Kit's package stand with their modules."""
-
-    #: The annotation: `_names.Limb`.
-    kind: str
-    #: What makes it of the value `{}`, or of `record`: `_names.Limb(_names.Unit.TITHI, {})`.
-    read: str
-
-
-@dataclass(frozen=True)
-class PythonRecord:
-    """The class of Python for a record."""
-
-    name: str
-    #: The docstring, where it is not the type's comment.
-    about: str = ""
-    #: Comments of fields that are not those of C.
-    comments: dict[str, str] = field(default_factory=dict)
-    #: What it inherits, with the modules of the Kit's package: `_fields.Extensible`.
-    bases: list[str] = field(default_factory=list)
-    #: What a base gives, and is not generated: properties, and `__repr__`.
-    own: list[str] = field(default_factory=list)
-    #: Whether its moments have properties that give them in UTC.
-    moments: bool = True
-    #: The fields that are left out, since a base gives them.
-    without: list[str] = field(default_factory=list)
-    #: The names of fields that differ from those of C.
-    names: dict[str, str] = field(default_factory=dict)
-    #: The fields that come first, by Python's names; the others have the order of C.
-    order: list[str] = field(default_factory=list)
-    #: The values of fields that a program may leave out, which come last.
-    defaults: dict[str, str] = field(default_factory=dict)
-    #: Those of them that follow from the others, so that `==` leaves them out.
-    uncompared: list[str] = field(default_factory=list)
-    #: How fields are read that follow from no rule, of the whole `record`.
-    reads: dict[str, PythonRead] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -207,7 +169,7 @@ def _read(kit: str, path: Path, refusals: Refusals) -> Bridge:
         list_comments=table.get("list_comments", {}),
         numbers=table.get("numbers", {}),
         types=table.get("types", {}),
-        python_types=_reads(table.get("python_types", {})),
+        python_types=python_tables.reads(table.get("python_types", {})),
         by_hand={name: HandRecord(**keys) for name, keys in table.get("by_hand", {}).items()},
         twins={name: _twin(keys) for name, keys in table.get("twins", {}).items()},
         tables=operation_tables.read(table),
@@ -220,13 +182,8 @@ def _twin(keys: str | dict[str, str]) -> Twin:
 
 def _record(name: str, keys: dict[str, Any]) -> RecordBridge:
     if "python" in keys:
-        python = keys["python"]
-        keys["python"] = PythonRecord(**{**python, "reads": _reads(python.get("reads", {}))})
+        keys["python"] = python_tables.record(keys["python"])
     return RecordBridge(name, **keys)
-
-
-def _reads(table: dict[str, dict[str, str]]) -> dict[str, PythonRead]:
-    return {name: PythonRead(**keys) for name, keys in table.items()}
 
 
 def _enum(name: str, kit: str, keys: dict[str, Any], refusals: Refusals) -> EnumBridge:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from model.abi_types import Named, Pointer, Scalar, is_text, record_of
 from model.kit_records import STATUS, RecordField, count_of
-from read.bridge import Bridge, EnumBridge, PythonRead
+from read.python_tables import PythonRead
 from words import comments
-
-#: What a module imports: the module and the name.
-Import = tuple[str, str]
+from write.python_readers import Import, Readers, reader
 
 #: A name of the Kit's package with its module: `_names.Limb`.
 _PLACED = re.compile(r"\b(_\w+)\.(\w+)")
@@ -39,45 +37,6 @@ class PythonField:
     #: The name of the property that gives it as a datetime; empty for what is no moment.
     moment: str = ""
     imports: frozenset[Import] = frozenset()
-
-
-@dataclass(frozen=True)
-class Readers:
-    """The classes of Python for the enums and records of C, and where they are."""
-
-    enums: Mapping[str, str]
-    #: The classes of records, generated and by hand.
-    kinds: Mapping[str, str]
-    #: The modules of those by hand; a function `…_of` beside each class reads it.
-    by_hand: Mapping[str, str]
-    flat: frozenset[str]
-    #: How types of Swift are read that have no class here.
-    types: Mapping[str, PythonRead]
-
-    @classmethod
-    def of_kit(cls, bridge: Bridge, enums: Iterable[EnumBridge]) -> Readers:
-        """Those of a Kit's table, with the enums of all Kits."""
-        kinds = {record.name: record.python.name for record in bridge.records if record.python}
-        by_hand = {}
-        hands = [(hand.record, hand.python) for hand in bridge.by_hand.values()]
-        hands += [(record.name, record.python_by_hand) for record in bridge.records]
-        for record, python in hands:
-            if python:
-                by_hand[record], _, kinds[record] = python.rpartition(".")
-        return cls(
-            enums={enum.name: enum.python for enum in enums if enum.python},
-            kinds=kinds,
-            by_hand=by_hand,
-            flat=frozenset(record.name for record in bridge.records if record.flat),
-            types=bridge.python_types,
-        )
-
-    def imports(self, record: str) -> set[Import]:
-        """What reading a record needs that is not in its own module."""
-        if record not in self.by_hand:
-            return set()
-        module = f".{self.by_hand[record]}"
-        return {(module, self.kinds[record]), (module, reader(record))}
 
 
 def of_field(field: RecordField, readers: Readers, reads: Mapping[str, PythonRead]) -> PythonField:
@@ -225,8 +184,3 @@ def _list(field: RecordField, place: str, about: str, readers: Readers) -> Pytho
 def _ending(about: str, optional: bool) -> str:
     """A comment of what may be missing says so."""
     return about if not optional or "None" in about else f"{about} None when there is none."
-
-
-def reader(record: str) -> str:
-    """The function that reads a record: `member_of` for `pentad_chat_member`."""
-    return record.split("_", 2)[2] + "_of"

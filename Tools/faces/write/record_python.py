@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
-from model.kit_records import KitRecord, RecordField, count_of
-from read.bridge import Bridge, EnumBridge, PythonRecord
+from model.kit_records import KitRecord
+from read.bridge import Bridge, EnumBridge
 from words import python_comments
-from write import python_layout
-from write.field_python import Import, PythonField, Readers, of_field, reader
+from write import python_layout, record_fields
+from write.field_python import PythonField
+from write.python_readers import Import, Readers, reader
 
 _HEAD = '''"""The values of {module}, and how they are read from C's records.
 
@@ -44,15 +44,9 @@ def write(
 def _record(record: KitRecord, bridge: Bridge, readers: Readers, imports: set[Import]) -> str:
     python = record.bridge.python
     assert python
-    fields = [
-        _adapted(of_field(_commented(field, python), readers, python.reads), python)
-        for field in _of_python(record.fields)
-        if field.name not in python.without
-    ]
+    fields = record_fields.of_python(record.fields, python, readers)
     for field in fields:
         imports |= field.imports
-        if "field(" in field.default:
-            imports.add(("dataclasses", "field"))
     for base in python.bases:
         module, _, name = base.rpartition(".")
         imports.add((f".{module}", name))
@@ -64,7 +58,6 @@ def _record(record: KitRecord, bridge: Bridge, readers: Readers, imports: set[Im
         imports.add((".._brief", "brief"))
     lines.append(f"class {python.name}{f'({bases})' if bases else ''}:")
     lines += python_comments.docstring(python.about or record.about)
-    fields.sort(key=lambda field: _place(field, python))
     for field in fields:
         lines += python_comments.of_field(field.about)
         lines.append(f"    {field.name}: {field.annotation}{field.default}")
@@ -72,37 +65,6 @@ def _record(record: KitRecord, bridge: Bridge, readers: Readers, imports: set[Im
         if python.moments and field.moment and field.moment not in python.own:
             lines += ["", *_property(field, imports)]
     return "\n".join(lines) + "\n\n\n" + _reader(record, fields, bridge, imports)
-
-
-def _commented(field: RecordField, python: PythonRecord) -> RecordField:
-    return replace(field, about=python.comments.get(field.name, field.about))
-
-
-def _adapted(field: PythonField, python: PythonRecord) -> PythonField:
-    """A field with the name and the default that the table gives it."""
-    default = field.default
-    if value := python.defaults.get(field.name):
-        default = f" = {value}"
-        if field.name in python.uncompared:
-            default = f" = field(default={value}, compare=False)"
-    return replace(field, name=python.names.get(field.name, field.name), default=default)
-
-
-def _place(field: PythonField, python: PythonRecord) -> tuple[int, int]:
-    """What has a default comes later, and what `==` leaves out last."""
-    rank = 0
-    if field.default and (" = field(" not in field.default or "default=" in field.default):
-        rank = 2 if "compare=False" in field.default else 1
-    order = python.order
-    return rank, order.index(field.name) if field.name in order else len(order)
-
-
-def _of_python(fields: Sequence[RecordField]) -> list[RecordField]:
-    """Without what Python has otherwise: a list knows its length, an error has its status."""
-    names = {field.name for field in fields}
-    left = {count_of(field.name) for field in fields if field.is_list}
-    left |= {"status"} if "error_message" in names else set()
-    return [field for field in fields if field.name not in left]
 
 
 def _property(field: PythonField, imports: set[Import]) -> list[str]:
