@@ -14,7 +14,14 @@ import argparse
 import sys
 from pathlib import Path
 
-from model import client_methods, function_rules, kit_functions, kit_records, type_rules
+from model import (
+    client_methods,
+    function_rules,
+    kit_functions,
+    kit_records,
+    python_rules,
+    type_rules,
+)
 from model.refusals import Refusals
 from read import bridge, facade, kit_enums, symbol_graph, types_header, version
 from words.links import Links
@@ -44,6 +51,8 @@ def bridged(graphs: Path, root: Path) -> dict[Path, str]:
     tables = bridge.read(root / "Bridge", refusals)
     found = {table.kit: kit_enums.read(table, graphs, refusals) for table in tables}
     records = kit_records.read_all(tables, graphs, refusals)
+    for own in records.values():
+        python_rules.check(own, refusals)
     made = {
         table.kit: kit_functions.made(table, found[table.kit], graphs, root, refusals)
         for table in tables

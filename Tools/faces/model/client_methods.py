@@ -16,7 +16,7 @@ from read import exceptions, kit_methods
 from read.bridge import MODULES, Bridge
 from read.kit_enums import KitEnum
 from read.kit_methods import Method
-from read.python_tables import Argument, MethodBridge
+from read.method_tables import Argument, MethodBridge
 from words import method_docstring
 from words.links import Links
 from words.python_wording import PythonWording

@@ -16,7 +16,7 @@ from model.refusals import Refused
 from read.bridge import EnumBridge
 from read.kit_enums import KitEnum, value_name
 from read.kit_methods import Method, SwiftParameter
-from read.python_tables import Argument, MethodBridge
+from read.method_tables import Argument, MethodBridge
 from words import qualified
 
 _WORDS = {"nil": "None", "true": "True", "false": "False"}

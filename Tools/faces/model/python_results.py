@@ -9,7 +9,7 @@ from model.c_calls import Answer, CCall
 from model.python_method import Import
 from model.refusals import Refused
 from read.bridge import Bridge
-from read.python_tables import Result
+from read.method_tables import Result
 from words import qualified
 
 #: The types of ctypes and of Python for those of Swift.

@@ -1,94 +1,55 @@
-"""The part of a Kit's table that makes the methods of Python's client."""
+"""What the tables say of Python's classes for records."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 
 @dataclass(frozen=True)
-class Argument:
-    """How Python gives what a method of Swift takes: names have their modules before them."""
+class PythonRead:
+    """How Python has a value of C; names of the Kit's package stand with their modules."""
 
-    #: The annotation: `_inputs.Group`.
-    type: str
-    #: What makes C's value of it, with `{}` for the name: `_inputs.group_id({})`.
-    make: str
-    #: The same for one that may be None; empty where none may be.
-    optional: str = ""
-    #: The parameter's name, where it is not Swift's.
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class Result:
-    """What Python gives for a record of C that `_records` does not read."""
-
-    type: str
-    #: The function that reads the record.
+    #: The annotation: `_names.Limb`.
+    kind: str
+    #: What makes it of the value `{}`, or of `record`: `_names.Limb(_names.Unit.TITHI, {})`.
     read: str
 
 
 @dataclass(frozen=True)
-class MethodBridge:
-    """A method of Python that calls one function of C, and what Swift does not say of it."""
+class PythonRecord:
+    """The class of Python for a record."""
 
     name: str
-    function: str
-    #: The class that has it.
-    owner: str
-    #: The method of Swift, where several name the function.
-    swift: str | None = None
-    #: The parameters where they follow from no rule, as `model/python_arguments.py` reads them.
-    parameters: tuple[str, ...] | None = None
-    #: What C gets behind them.
-    constants: tuple[str, ...] = ()
-    #: How many paragraphs of the comment concern Python, if not all do.
-    paragraphs: int | None = None
-    #: What parameters are, where Python has it otherwise than Swift; empty for no word.
-    comments: Mapping[str, str] = field(default_factory=dict)
-    #: Whether it takes `timeout`; else one with a twin in C does.
-    timed: bool | None = None
-    #: What becomes of it when its task is cancelled; empty for no word.
-    cancelled: str | None = None
+    #: The docstring, where it is not the type's comment.
+    about: str = ""
+    #: Comments of fields that are not those of C.
+    comments: dict[str, str] = field(default_factory=dict)
+    #: What it inherits, with the modules of the Kit's package: `_fields.Extensible`.
+    bases: list[str] = field(default_factory=list)
+    #: What a base gives, and is not generated: properties, and `__repr__`.
+    own: list[str] = field(default_factory=list)
+    #: Whether its moments have properties that give them in UTC.
+    moments: bool = True
+    #: The fields that are left out, since a base gives them.
+    without: list[str] = field(default_factory=list)
+    #: The names of fields that differ from those of C.
+    names: dict[str, str] = field(default_factory=dict)
+    #: The fields that come first, by Python's names; the others have the order of C.
+    order: list[str] = field(default_factory=list)
+    #: The values of fields that a program may leave out, by Python's names; those come last.
+    defaults: dict[str, str] = field(default_factory=dict)
+    #: Those of them that follow from the others, so that `==` leaves them out.
+    uncompared: list[str] = field(default_factory=list)
+    #: How fields are read that follow from no rule, of the whole `record`.
+    reads: dict[str, PythonRead] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class PythonTables:
-    """All of it for a Kit."""
-
-    #: The folder of the client in the Kit's package.
-    folder: str = ""
-    arguments: Mapping[str, Argument] = field(default_factory=dict)
-    #: By the record's name in C.
-    results: Mapping[str, Result] = field(default_factory=dict)
-    #: How a sentence begins about what a phrase of `- Throws:` comes to.
-    throws: Mapping[str, str] = field(default_factory=dict)
-    #: The classes and what they say of themselves.
-    classes: Mapping[str, str] = field(default_factory=dict)
-    methods: tuple[MethodBridge, ...] = ()
+def record(keys: dict[str, Any]) -> PythonRecord:
+    """The table `python` of a record."""
+    return PythonRecord(**{**keys, "reads": reads(keys.get("reads", {}))})
 
 
-def read(table: Mapping[str, Any]) -> PythonTables:
-    """The tables of `python`."""
-    classes = table.get("methods", {})
-    return PythonTables(
-        folder=table.get("folder", ""),
-        arguments={name: Argument(**keys) for name, keys in table.get("arguments", {}).items()},
-        results={name: Result(**keys) for name, keys in table.get("results", {}).items()},
-        throws=table.get("throws", {}),
-        classes={owner: functions["about"] for owner, functions in classes.items()},
-        methods=tuple(
-            method for owner, functions in classes.items() for method in _methods(owner, functions)
-        ),
-    )
-
-
-def _methods(owner: str, functions: Mapping[str, Any]) -> Iterator[MethodBridge]:
-    for function, given in functions.items():
-        for keys in (given if isinstance(given, list) else [given]) if function != "about" else ():
-            keys = {"name": keys} if isinstance(keys, str) else dict(keys)
-            for key in keys.keys() & {"parameters", "constants"}:
-                keys[key] = tuple(keys[key])
-            yield MethodBridge(function=function, owner=owner, **keys)
+def reads(table: dict[str, dict[str, str]]) -> dict[str, PythonRead]:
+    """How values are read, by a field or a type."""
+    return {name: PythonRead(**keys) for name, keys in table.items()}

@@ -39,7 +39,7 @@ class Links:
                 members[f"{enum.bridge.swift}.{case.swift}"] = f"{name.upper()}_{case.name}"
         for record in records:
             types[record.bridge.swift] = record.bridge.name
-            members |= _fields(record)
+            members |= _fields(record, {})
         hands = {name: hand.record for table in tables for name, hand in table.by_hand.items()}
         return cls(types | hands, members, frozenset(hands))
 
@@ -57,7 +57,7 @@ class Links:
         for record in records:
             if record.bridge.python:
                 types[record.bridge.swift] = f"`{record.bridge.python.name}`"
-                members |= _fields(record)
+                members |= _fields(record, record.bridge.python.names)
         hands = {
             name: f"`{hand.python.rpartition('.')[2]}`"
             for name, hand in table.by_hand.items()
@@ -91,10 +91,10 @@ class Links:
         return f"`{value_name(member).lower()}`" if owner in self.by_hand else None
 
 
-def _fields(record: KitRecord) -> dict[str, str]:
+def _fields(record: KitRecord, names: Mapping[str, str]) -> dict[str, str]:
     """The fields that are properties of the record's own type."""
     return {
-        f"{record.bridge.swift}.{field.property}": f"`{field.name}`"
+        f"{record.bridge.swift}.{field.property}": f"`{names.get(field.name, field.name)}`"
         for field in record.fields
         if field.property
     }

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from model.c_calls import Answer, CCall
 from model.python_method import PythonParameter
 from read.kit_methods import Method
-from read.python_tables import MethodBridge
+from read.method_tables import MethodBridge
 from words.python_wording import PythonWording
 from words.wording import CODE
 

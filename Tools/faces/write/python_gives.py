@@ -49,6 +49,6 @@ def write(table: Bridge, waiting: Iterable[Operation]) -> str:
             imports |= {needs} if needs else set()
         imports |= {("..._native", callback), ("..._tasks", giving)}
         name = client_methods.give_name(operation, table)
-        lines.add(python_layout.call(f"{name} = {giving}", f"{callback}, {read}"))
+        lines.add(python_layout.call(f"{name} = {giving}", [callback, read]))
     head = _HEAD.format(kit=table.kit) + python_layout.imports(imports)
     return "\n".join([head, *sorted(lines)]) + "\n"

@@ -48,10 +48,15 @@ def values(name: str, given: Sequence[str], indent: str) -> list[str]:
     return [f"{indent}{name} = (", *(f"{indent}    {one}," for one in given), f"{indent})"]
 
 
-def call(function: str, arguments: str) -> str:
-    """A call, with its arguments on a line of their own where they do not fit."""
-    line = f"{function}({arguments})"
-    return line if len(line) <= WIDTH else f"{function}(\n    {arguments}\n)"
+def call(function: str, arguments: Sequence[str]) -> str:
+    """A call, with its arguments on a line of their own, or each on one, where they do not fit."""
+    together = ", ".join(arguments)
+    if len(f"{function}({together})") <= WIDTH:
+        return f"{function}({together})"
+    inside = f"    {together}\n"
+    if len(inside) > WIDTH + 1:
+        inside = "".join(f"    {one},\n" for one in arguments)
+    return f"{function}(\n{inside})"
 
 
 def argument(name: str, value: str, indent: str) -> list[str]:

@@ -24,7 +24,7 @@ _INDENT = "        "
 def write(table: Bridge, methods: Sequence[PythonMethod]) -> str:
     """The module `_methods` of a Kit's client."""
     imports: set[Import] = {("..._library", "lib"), ("..._threads", "AsyncHandle")}
-    readers: dict[str, str] = {}
+    readers: dict[str, list[str]] = {}
     parts = []
     for name, about in table.python.classes.items():
         own = [one for one in methods if one.owner == name]
@@ -38,7 +38,7 @@ def write(table: Bridge, methods: Sequence[PythonMethod]) -> str:
     return "\n\n".join([f"{head}\n" if readers else head, *parts])
 
 
-def _method(method: PythonMethod, imports: set[Import], readers: dict[str, str]) -> list[str]:
+def _method(method: PythonMethod, imports: set[Import], readers: dict[str, list[str]]) -> list[str]:
     for one in method.parameters:
         imports |= one.imports
     lines = _head(method, "", imports)
@@ -81,7 +81,7 @@ def _parameters(parameters: Iterable[PythonParameter]) -> list[str]:
     return found
 
 
-def _asking(method: PythonMethod, imports: set[Import], readers: dict[str, str]) -> list[str]:
+def _asking(method: PythonMethod, imports: set[Import], readers: dict[str, list[str]]) -> list[str]:
     """The call that blocks, and what reads its answer."""
     answer, given = method.call.answer, method.call.given
     if answer is Answer.NOTHING:
@@ -103,7 +103,7 @@ def _asking(method: PythonMethod, imports: set[Import], readers: dict[str, str])
     return [*lines, f"{_INDENT}return {method.read}(found)"]
 
 
-def _reader(method: PythonMethod, imports: set[Import], readers: dict[str, str]) -> str:
+def _reader(method: PythonMethod, imports: set[Import], readers: dict[str, list[str]]) -> str:
     """What asks for a record: that of `_records`, or one that this module makes."""
     record, own = method.call.given, (".._records", method.read)
     short = f"{record.split('_', 2)[2]}_by"
@@ -112,7 +112,7 @@ def _reader(method: PythonMethod, imports: set[Import], readers: dict[str, str])
         imports.add((".._records", short))
         return short
     imports |= {("..._handle", "reader"), ("..._native", record)}
-    readers[f"_{short}"] = f"{record}, lib.{record}_free, {method.read}"
+    readers[f"_{short}"] = [record, f"lib.{record}_free", method.read]
     return f"_{short}"
 
 

@@ -19,9 +19,9 @@ from ..._native import (
 from ..._snapshot import Snapshot
 from ..._threads import AsyncHandle, twin
 from ...errors import call_out
-from .._classes import StellarClass, class_list_by, class_of, classes_snapshot
-from .._courses import StellarCourse, courses_snapshot
 from .._details import ClassInfoUpdate, update_of
+from .._records import StellarClass, StellarCourse, class_list_by, class_of
+from .._snapshots import classes_snapshot, courses_snapshot
 
 if TYPE_CHECKING:
     from ..._tasks import Progress

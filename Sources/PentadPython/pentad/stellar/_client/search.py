@@ -11,7 +11,7 @@ from ..._library import lib
 from ..._native import pentad_stellar_search
 from ..._threads import AsyncHandle
 from ...errors import CancelledError, call_out
-from .._screens import SearchAnswer, answer_by
+from .._records import SearchAnswer, search_answer_by
 
 
 class ClientSearch(AsyncHandle):
@@ -25,7 +25,7 @@ class ClientSearch(AsyncHandle):
         or 32 different words raise InvalidError.
         """
         asked = self._pointer, utf8(text), positive(limit, "limit")
-        return answer_by(lib.pentad_stellar_client_search, *asked)
+        return search_answer_by(lib.pentad_stellar_client_search, *asked)
 
     @timed
     async def search_async(
@@ -60,7 +60,7 @@ class StellarSearch(Handle):
         """
         asked = self._pointer, utf8(text), positive(limit, "limit")
         try:
-            return answer_by(lib.pentad_stellar_search_execute, *asked)
+            return search_answer_by(lib.pentad_stellar_search_execute, *asked)
         except CancelledError:
             return None
 

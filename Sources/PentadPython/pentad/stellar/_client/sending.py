@@ -12,8 +12,7 @@ from ..._library import lib
 from ..._native import pentad_stellar_term, pentad_stellar_term_change
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_out
-from .._bookmarks import TermChange, change_of
-from .._terms import StellarTerm, term_of
+from .._records import StellarTerm, TermChange, term_change_of, term_of
 
 
 class ClientSending(AsyncHandle):
@@ -86,7 +85,7 @@ class ClientSending(AsyncHandle):
         """Asks for the current term. Bookmarks of another are archived, never destroyed."""
         kind, free = pentad_stellar_term_change, lib.pentad_stellar_term_change_free
         with owned(kind, free, lib.pentad_stellar_client_refresh_term, self._pointer) as record:
-            return change_of(record)
+            return term_change_of(record)
 
     @timed
     async def refresh_term_async(self, *, timeout: float | None = None) -> TermChange:

@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 from ctypes import byref
-from dataclasses import dataclass
 from typing import Final
 
-from ..._brief import brief
-from ..._convert import flag, same_named
+from ..._convert import flag
 from ..._library import lib
 from ..._native import pentad_stellar_client_options, pentad_stellar_storage_usage
 from ..._paths import FilePath, optional_path
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_out
-
-
-@brief
-@dataclass(frozen=True)
-class StellarStorageUsage:
-    """What a store takes, and what is in it."""
-
-    #: Of the file and its log, or of the memory.
-    bytes: int
-    courses: int
-    #: Each term's are counted.
-    classes: int
-    announcements: int
-    #: Archived ones too.
-    bookmarks: int
-    #: How many changes the server has still to be told.
-    waiting: int
+from .._records import StellarStorageUsage, storage_usage_of
 
 
 class ClientStore(AsyncHandle):
@@ -38,7 +20,7 @@ class ClientStore(AsyncHandle):
     def storage_usage(self) -> StellarStorageUsage:
         """What the store takes, and what is in it."""
         kind, function = pentad_stellar_storage_usage, lib.pentad_stellar_client_storage_usage
-        return same_named(StellarStorageUsage, call_out(kind, function, self._pointer))
+        return storage_usage_of(call_out(kind, function, self._pointer))
 
     storage_usage_async: Final = twin(storage_usage)
 

@@ -9,9 +9,8 @@ from ..._library import lib
 from ..._threads import AsyncHandle, twin
 from ..._times import Moment
 from ...errors import call_text
+from .._records import ClassConflict, StellarTerm, conflicts_by
 from .._term_calendar import TermCalendar, calendar_by, record_of_calendar, record_of_text
-from .._terms import StellarTerm
-from .._timetable import ClassConflict, conflicts_by
 
 
 class ClientTimetable(AsyncHandle):

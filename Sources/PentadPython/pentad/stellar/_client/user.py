@@ -9,16 +9,14 @@ from ..._convert import optional_utf8, utf8
 from ..._handle import owned
 from ..._library import lib
 from ..._native import (
-    pentad_stellar_announcements,
     pentad_stellar_bookmarks,
     pentad_stellar_unread_counts,
 )
 from ..._threads import AsyncHandle, twin
 from ...errors import call
 from .._bookmarks import StellarBookmark, bookmarks_of
-from .._classes import StellarClass
-from .._news import StellarAnnouncement, announcements_of
-from .._records import record_of_class
+from .._class_record import record_of_class
+from .._records import StellarAnnouncement, StellarClass, announcements_by
 
 if TYPE_CHECKING:
     pass
@@ -74,10 +72,8 @@ class ClientUser(AsyncHandle):
 
         The server is asked by :meth:`class_info` alone.
         """
-        kind, free = pentad_stellar_announcements, lib.pentad_stellar_announcements_free
         asked = self._pointer, utf8(master_id, "master_id")
-        with owned(kind, free, lib.pentad_stellar_client_announcements, *asked) as found:
-            return list(announcements_of(found.items, found.count))
+        return announcements_by(lib.pentad_stellar_client_announcements, *asked)
 
     announcements_async: Final = twin(announcements)
 
