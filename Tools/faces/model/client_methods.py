@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -89,9 +90,11 @@ def _names(table: Bridge, methods: Iterable[Method]) -> dict[str, str]:
     """What methods are called in Python, by their titles: those by hand as their functions."""
     given = {one.function: one.name for one in table.python.methods if one.swift is None}
     own = {one.swift: one.name for one in table.python.methods if one.swift}
+    client = table.tables.client.parameter if table.tables.client else ""
+    beginning = re.compile(f"pentad_{table.kit}_(?:{client}_)?")
     found = {}
     for method in methods:
-        name = given.get(method.c[0], method.c[0].split("_", 3)[-1])
+        name = given.get(method.c[0], beginning.sub("", method.c[0]).removesuffix("_async"))
         found[method.title] = own.get(method.title, "close" if name == "free" else name)
     return found
 

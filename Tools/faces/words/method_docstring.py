@@ -33,8 +33,9 @@ def paragraphs(
     wording: PythonWording,
 ) -> list[str]:
     """The first sentence, and what comes behind it."""
-    about = wording.text(_present("\n".join(method.doc.about), method, call))
-    first, *rest = about.split("\n\n")[: bridge.paragraphs]
+    told = "\n".join(method.doc.about).split("\n\n")[: bridge.paragraphs]
+    about = wording.text(_present("\n\n".join(told), method, call))
+    first, *rest = about.split("\n\n")
     summary, behind_it = _parted(first)
     behind = [behind_it, *rest]
     details = " ".join(

@@ -13,6 +13,8 @@ from words.links import Links
 from words.wording import CODE
 
 _METHOD = re.compile(r"``(?:[\w.]+/)*(\w+\([\w:]*\))``")
+#: A link to an event, which is a class of the Kit's module `events`.
+_EVENT = re.compile(r"``\w+Event/(\w+)(?:\([\w:]*\))?``")
 _ROLE = re.compile("\0(\\w+)\0")
 
 
@@ -30,6 +32,7 @@ class PythonWording:
         text = CODE.sub(lambda match: self.raised(match[1]), comment)
         text = re.sub(r"\b(\w+Error)( and |, | or )\1\b", r"\1", text)
         text = re.sub(r"\bthrow(s?)\s+(?=[A-Z]\w+Error\b)", r"raise\1 ", text)
+        text = _EVENT.sub(lambda match: f"`events.{match[1][0].upper()}{match[1][1:]}`", text)
         text = _METHOD.sub(self._method, text)
         text = comments.without_unit(comments.body(self.links.text(text)))
         text = re.sub(r"`nil`|\b[Nn]il\b", "None", text)

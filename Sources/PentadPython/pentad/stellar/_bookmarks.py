@@ -39,8 +39,12 @@ class StellarBookmark:
         return optional_datetime(self.archived_at_ms)
 
 
-def bookmarks_of(record: Any) -> tuple[StellarBookmark, ...]:
-    return tuple(_bookmark_of(one) for one in items(record.items, record.count))
+def unread_counts_of(record: Any) -> dict[str, int]:
+    return {one.master_id.decode(): one.count for one in record.items[: record.count]}
+
+
+def bookmarks_of(record: Any) -> list[StellarBookmark]:
+    return [_bookmark_of(one) for one in items(record.items, record.count)]
 
 
 def _bookmark_of(record: Any) -> StellarBookmark:

@@ -39,7 +39,7 @@ def subscribe_list(client: Handle, name: str, take: Take, limit: int = 0) -> Sub
 
 
 def _bookmarks(context: int | None, found: Any, delta: Any) -> None:
-    give(context, bookmarks_of(found.contents), delta)
+    give(context, tuple(bookmarks_of(found.contents)), delta)
 
 
 def _courses(context: int | None, array: Any, count: int, delta: Any) -> None:

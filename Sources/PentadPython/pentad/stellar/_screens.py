@@ -27,7 +27,7 @@ def table_of(record: Any) -> StellarMainTable:
     groups: tuple[StellarCourseGroup, ...] = ()
     for section in items(record.sections, record.section_count):
         if section.bookmarks:
-            bookmarks = bookmarks_of(section.bookmarks.contents)
+            bookmarks = tuple(bookmarks_of(section.bookmarks.contents))
         if section.groups:
             groups = tuple(course_groups_of(section.groups.contents))
     return StellarMainTable(bookmarks, groups)

@@ -85,7 +85,7 @@ def plan_sections(classes: Iterable[StellarClass], *, first: int = 10) -> Sectio
     return plans_by(lib.pentad_stellar_class_list_plans, *asked)
 
 
-def _sections_of(record: Any) -> ClassSections:
+def sections_of(record: Any) -> ClassSections:
     return ClassSections(
         master_id=text(record.master_id),
         sections=tuple(map(_section_of, items(record.items, record.count))),
@@ -115,6 +115,6 @@ def plans_of(record: Any) -> SectionPlans:
 
 
 sections_by = reader(
-    pentad_stellar_class_sections, lib.pentad_stellar_class_sections_free, _sections_of
+    pentad_stellar_class_sections, lib.pentad_stellar_class_sections_free, sections_of
 )
 plans_by = reader(pentad_stellar_section_plans, lib.pentad_stellar_section_plans_free, plans_of)

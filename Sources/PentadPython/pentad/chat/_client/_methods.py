@@ -76,7 +76,7 @@ class AccountMethods(AsyncHandle):
 
     @timed
     async def renew_token_async(self, token: str, *, timeout: float | None = None) -> None:
-        """As :meth:`renew_token`; to cancel the task ends the question."""
+        """As :meth:`renew_token`; to cancel the task ends the wait."""
         from ..._tasks import complete
 
         asked = self._pointer, utf8(token, "token")

@@ -217,7 +217,7 @@ class AskingMethods(AsyncHandle):
 
     @timed
     async def load_older_async(self, source: SourceLike, *, timeout: float | None = None) -> bool:
-        """As :meth:`load_older`; to cancel the task ends the question."""
+        """As :meth:`load_older`; to cancel the task ends the wait."""
         from ._gives import give_flag
 
         asked = self._pointer, source_id(source)
@@ -236,7 +236,7 @@ class AskingMethods(AsyncHandle):
     async def load_comments_async(
         self, video: VideoLike, *, timeout: float | None = None
     ) -> VideoGroup:
-        """As :meth:`load_comments`; to cancel the task ends the question."""
+        """As :meth:`load_comments`; to cancel the task ends the wait."""
         from ._gives import give_group
 
         asked = self._pointer, key_of(video)
@@ -293,7 +293,7 @@ class ReadingMethods(AsyncHandle):
     async def content_url_async(
         self, video: VideoLike, *, reload: bool = False, timeout: float | None = None
     ) -> ContentURL:
-        """As :meth:`content_url`; to cancel the task ends the question."""
+        """As :meth:`content_url`; to cancel the task ends the wait."""
         from ._gives import give_content_url
 
         asked = self._pointer, key_of(video), flag(reload, "reload")
@@ -320,7 +320,7 @@ class ReadingMethods(AsyncHandle):
     async def image_async(
         self, address: str, *, video: VideoLike | None = None, timeout: float | None = None
     ) -> bytes:
-        """As :meth:`image`; to cancel the task ends the question."""
+        """As :meth:`image`; to cancel the task ends the wait."""
         from ._gives import give_picture
 
         asked = self._pointer, utf8(address, "address"), optional_key(video)
@@ -349,7 +349,7 @@ class SourceMethods(AsyncHandle):
 
     @timed
     async def add_feed_async(self, address: str, *, timeout: float | None = None) -> SourceStatus:
-        """As :meth:`add_feed`; to cancel the task ends the question."""
+        """As :meth:`add_feed`; to cancel the task ends the wait."""
         from ._gives import give_source
 
         asked = self._pointer, utf8(address, "address")
@@ -370,7 +370,7 @@ class SourceMethods(AsyncHandle):
     async def discover_async(
         self, page: str, *, timeout: float | None = None
     ) -> list[DiscoveredFeed]:
-        """As :meth:`discover`; to cancel the task ends the question."""
+        """As :meth:`discover`; to cancel the task ends the wait."""
         from ._gives import give_discovered_feeds
 
         asked = self._pointer, utf8(page, "page")
