@@ -101,6 +101,8 @@ def _raised(
 ) -> Iterator[str]:
     for clause in re.split(r";\s+|\. (?=[A-Z])", method.throws.removesuffix(".")):
         clause = clause.removeprefix("besides, ")
+        if _UNSAID.fullmatch(clause):
+            continue
         phrase = next((one for one in throws if clause.lower().startswith(one)), None)
         if phrase is not None:
             if clause.startswith(":", len(phrase)):
@@ -113,5 +115,5 @@ def _raised(
             # A coarse one says no more than its class.
             if meaning := wording.meaning(alone[1]):
                 yield f"{wording.raised(alone[1])}: {meaning}."
-        elif CODE.search(clause) and not _UNSAID.fullmatch(clause):
+        elif CODE.search(clause):
             yield f"{wording.phrase(clause)}."
