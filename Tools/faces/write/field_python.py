@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from model.abi_types import Named, Pointer, Scalar, is_text, record_of
 from model.kit_records import STATUS, RecordField, count_of
+from model.python_method import Import
 from read.python_tables import PythonRead
 from words import comments
-from write.python_readers import Import, Readers, reader
+from write.python_readers import Readers, reader
 
 #: A name of the Kit's package with its module: `_names.Limb`.
 _PLACED = re.compile(r"\b(_\w+)\.(\w+)")

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from model.python_method import Import
 from read.bridge import Bridge, EnumBridge
 from read.python_tables import PythonRead
-
-#: What a module imports: the module and the name.
-Import = tuple[str, str]
 
 
 @dataclass(frozen=True)

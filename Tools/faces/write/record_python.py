@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from model.kit_records import KitRecord
+from model.python_method import Import
 from read.bridge import Bridge, EnumBridge
 from words import python_comments
 from write import python_layout, record_fields
 from write.field_python import PythonField
-from write.python_readers import Import, Readers, reader
+from write.python_readers import Readers, reader
 
 _HEAD = '''"""The values of {module}, and how they are read from C's records.
 
@@ -38,7 +39,7 @@ def write(
         if item in names
     ]
     head = _HEAD.format(module=module, kit=bridge.kit)
-    return "\n\n".join([head + _imports(imports), *parts])
+    return "\n\n".join([head + python_layout.imports(imports), *parts])
 
 
 def _record(record: KitRecord, bridge: Bridge, readers: Readers, imports: set[Import]) -> str:
@@ -112,19 +113,3 @@ def _asking(name: str, bridge: Bridge, imports: set[Import]) -> str:
     short = reader(name).removesuffix("_of")
     call = python_layout.call(f"{short}_by = reader", [name, f"lib.{name}_free", reader(name)])
     return f"\n\n{call}\n"
-
-
-def _imports(imports: set[Import]) -> str:
-    """The library's modules first, then the package's."""
-    by_module: dict[str, set[str]] = {}
-    for module, name in imports:
-        by_module.setdefault(module, set()).add(name)
-    lines = [
-        python_layout.imported(module, sorted(names))
-        for module, names in sorted(by_module.items(), key=lambda item: item[0].lstrip("."))
-    ]
-    own = [line for line in lines if line.startswith("from .")]
-    others = [line for line in lines if line not in own]
-    far = [line for line in own if line.startswith("from ..")]
-    near = [line for line in own if line not in far]
-    return "\n".join([*others, "", *far, *near]) + "\n"
