@@ -336,10 +336,12 @@ def test_what_cannot_be_opened(options: dict[str, Any], kind: type[Exception]) -
 def test_a_session_that_is_closed() -> None:
     with pentad.Session() as session:
         assert session.pump() == 0
-        assert session.pump(1) == 0
-        assert session.pump(-5) == 0
+        assert session.pump(0.001) == session.pump(timeout=0) == 0
+        for timeout in (-5, float("nan")):
+            with pytest.raises(pentad.InvalidError, match="timeout is"):
+                session.pump(timeout)
         with pytest.raises(TypeError):
-            session.pump(0.5)  # type: ignore[arg-type]
+            session.pump("1")  # type: ignore[arg-type]
     for call in (session.pump, lambda: ChatClient(session=session)):
         with pytest.raises(pentad.ClosedError):
             call()

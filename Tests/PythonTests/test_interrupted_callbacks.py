@@ -55,14 +55,14 @@ def interrupt(monkeypatch: pytest.MonkeyPatch) -> Interrupt:
 def pump_until(session: pentad.Session, holds: Callable[[], object]) -> None:
     """Runs callbacks until something holds."""
     while not holds():
-        assert session.pump(10_000)
+        assert session.pump(10)
 
 
 def pump_interrupted(session: pentad.Session) -> None:
     """Runs callbacks that Ctrl-C is pressed in, which is heard, and then the others."""
     with pytest.raises(KeyboardInterrupt):
         pump_until(session, lambda: False)
-    while session.pump(200):
+    while session.pump(0.2):
         pass
 
 

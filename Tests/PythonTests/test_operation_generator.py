@@ -73,13 +73,37 @@ pentad_video_feed_forget = { since = "0.1", blocks = "while it is written" }
 pentad_video_feed_load_older = "0.1"
 pentad_video_feed_sources = { since = "0.2", callback = "pentad_video_names_callback" }
 pentad_video_feed_search = "0.1"
+
+[python]
+folder = "_feed"
+
+[python.arguments]
+SourceID = { name = "source", type = "_inputs.SourceLike", make = "_inputs.source_id({})" }
+
+[python.results]
+pentad_video_sources = { type = "list[_sources.Source]", read = "_sources.sources_of" }
+pentad_video_groups = { type = "tuple[_groups.Group, ...]", read = "_groups.groups_of" }
+
+[python.throws]
+"what writing the store throws" = "StorageError when it is full:"
+
+[python.methods.SourceMethods]
+about = "Where videos come from."
+pentad_video_feed_load_older = { name = "load_older", paragraphs = 1 }
+pentad_video_feed_sources = { name = "sources", timed = false }
+pentad_video_feed_forget = "forget"
 """
 
 HEADER = """
 typedef enum pentad_status {
+  /** Nothing of that name. */
+  PENTAD_NOT_FOUND = 4,
+  /** The disk said no. */
   PENTAD_STORAGE = 8,
-  PENTAD_VIDEO_SOURCE_NOT_FOUND = 9,
-  PENTAD_VIDEO_NOT_FOUND = 10,
+  /** VideoFeedKit, PENTAD_NOT_FOUND: no such source. */
+  PENTAD_VIDEO_SOURCE_NOT_FOUND = 0x0d0104,
+  /** VideoFeedKit, PENTAD_NOT_FOUND: no such video. */
+  PENTAD_VIDEO_NOT_FOUND = 0x0d0204,
 } pentad_status;
 """
 
@@ -238,6 +262,79 @@ def test_a_function_that_is_made_has_its_twin(good: Path) -> None:
     text = (good / "VideoFeedKitTwins.swift").read_text()
     assert "_ callback: pentad_video_flag_callback?" in text
     assert "_ callback: pentad_video_names_callback?" in text
+
+
+def methods(good: Path) -> str:
+    python = good.parents[3] / "Sources/PentadPython/pentad/video/_feed/_methods.py"
+    return python.read_text()
+
+
+def test_a_method_of_python_has_its_docstring_its_timeout_and_its_twin(good: Path) -> None:
+    assert """
+class SourceMethods(AsyncHandle):
+    \"\"\"Where videos come from.\"\"\"
+
+    @timed
+    def load_older(self, source: SourceLike, *, timeout: float | None = None) -> bool:
+        \"\"\"Has a source tell of older things.
+
+        See :meth:`sources` and source id. Returns whether there was something older. NotFoundError
+        when there is none. NotFoundError: no such video. StorageError when it is full: nothing has
+        changed then.
+        \"\"\"
+        asked = self._pointer, source_id(source)
+        return call_out(c_bool, lib.pentad_video_feed_load_older, *asked).value
+""" in methods(good)
+
+
+def test_what_waits_in_c_has_a_twin_that_does_not_block_a_thread(good: Path) -> None:
+    text = methods(good)
+    assert (
+        """
+    @timed
+    async def load_older_async(self, source: SourceLike, *, timeout: float | None = None) -> bool:
+        \"\"\"As :meth:`load_older`; to cancel the task ends the wait.\"\"\"
+        from ._gives import give_flag
+
+        asked = self._pointer, source_id(source)
+        return await give_flag(lib.pentad_video_feed_load_older_async, *asked)
+"""
+        in text
+    )
+    assert "    forget_async: Final = twin(forget)\n" in text
+
+
+def test_a_label_with_a_default_is_a_keyword_of_python(good: Path) -> None:
+    text = methods(good)
+    assert "    def sources(self, *, name: str | None = None) -> list[Source]:\n" in text
+    assert "``name`` is the name; None for all." in text
+    assert 'asked = self._pointer, optional_utf8(name, "name")\n' in text
+
+
+def test_a_record_is_read_by_what_the_table_names(good: Path) -> None:
+    text = methods(good)
+    read = "pentad_video_sources, lib.pentad_video_sources_free, sources_of"
+    assert f"_sources_by = reader({read})\n" in text
+    assert "return _sources_by(lib.pentad_video_feed_sources, *asked)\n" in text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("SourceID = { name", "Other = { name", "no argument of the type SourceID"),
+        ("timed = false }", 'parameters = ["nobody"] }', "has no parameter nobody"),
+        ("timed = false }", "parameters = [] }", "takes name; 0 are given"),
+        ("pentad_video_sources = { type", "pentad_video_others = { type", "nothing is known of"),
+        ('feed_forget = "forget"', 'feed_hidden = "hide"', "must name pentad_video_feed_hidden"),
+    ],
+)
+def test_a_line_for_python_that_follows_no_rule_is_refused(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    assert old in TABLE
+    run = generate(tmp_path, table=TABLE.replace(old, new, 1))
+    assert run.returncode == 1
+    assert said in run.stderr
 
 
 @pytest.mark.parametrize(

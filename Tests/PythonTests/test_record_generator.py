@@ -206,6 +206,127 @@ def test_python_reads_what_c_has(good: Path) -> None:
     subprocess.run([*command, str(module)], check=True)
 
 
+OWN_KIT = """
+/// A weekday.
+public struct Weekday {
+  /// Its number.
+  public let number: Int32
+}
+/// A lesson.
+public struct Lesson {
+  /// The room; `other` is another.
+  public let room: String
+  /// Its length.
+  public let length: Double
+  /// The day.
+  public let day: Weekday
+  /// The other day; nil for none.
+  public let other: Weekday?
+  /// The grade.
+  public let grade: Int64?
+  /// When it was planned.
+  public let plannedAt: Int64
+  /// The subject.
+  public let subject: String
+  /// What it costs.
+  public let price: Double?
+}
+"""
+
+OWN_TABLE = """
+builder = "Records"
+[types]
+Weekday = { c = "int32_t", member = "number", none = "0" }
+[numbers]
+Weekday = "1 to 7"
+[python_types]
+Weekday = { kind = "_days.Day", read = "_days.Day(_days.Term.FIRST, {})" }
+[records.pentad_chat_lesson]
+swift = "Lesson"
+fields = ["room", "length", "day", "other", "grade", "plannedAt", "subject", "price"]
+[records.pentad_chat_lesson.python]
+name = "Lesson"
+about = "A lesson of a school."
+bases = ["_days.LessonText"]
+own = ["__repr__"]
+moments = false
+names = { room = "place" }
+comments = { length = "Its length in hours." }
+without = ["subject"]
+order = ["planned_at_ms"]
+defaults = { place = '"gym"', grade = "None" }
+uncompared = ["place"]
+reads = { price = { kind = "_days.Money | None", read = "_days.money_of(record)" } }
+"""
+
+
+def test_a_class_has_what_its_table_says(tmp_path: Path) -> None:
+    run = generate(tmp_path, OWN_KIT, OWN_TABLE)
+    assert run.returncode == 0, run.stderr
+    module = tmp_path / "Sources/PentadPython/pentad/chat/_records.py"
+    assert (
+        module.read_text().partition("from __future__ import annotations\n\n")[2]
+        == '''from dataclasses import dataclass, field
+from typing import Any
+
+from .._convert import known_count, text
+from ._days import Day, LessonText, Money, Term, money_of
+
+
+@dataclass(frozen=True, repr=False)
+class Lesson(LessonText):
+    """A lesson of a school."""
+
+    #: When it was planned.
+    planned_at_ms: int
+    #: Its length in hours.
+    length: float
+    #: The day.
+    day: Day
+    #: The other day; None when there is none.
+    other: Day | None
+    #: What it costs.
+    price: Money | None
+    #: The grade. None when there is none.
+    grade: int | None = None
+    #: The room; ``other`` is another.
+    place: str = field(default="gym", compare=False)
+
+
+def lesson_of(record: Any) -> Lesson:
+    return Lesson(
+        planned_at_ms=record.planned_at,
+        length=record.length,
+        day=Day(Term.FIRST, record.day),
+        other=Day(Term.FIRST, record.other) if record.other else None,
+        price=money_of(record),
+        grade=known_count(record.grade),
+        place=text(record.room),
+    )
+'''
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("names = { room", "names = { hall", "python.names has hall, which is none of its fields"),
+        ("comments = { length", "comments = { width", "python.comments has width"),
+        ('without = ["subject"', 'without = ["topic"', "python.without has topic"),
+        ("reads = { price", "reads = { cost", "python.reads has cost"),
+        ('order = ["planned_at_ms"', 'order = ["begin"', "python.order has begin"),
+        ("defaults = { place", "defaults = { room", "python.uncompared has place, which has no"),
+    ],
+)
+def test_a_class_of_fields_that_are_not_there_is_refused(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    assert old in OWN_TABLE
+    run = generate(tmp_path, OWN_KIT, OWN_TABLE.replace(old, new, 1))
+    assert run.returncode == 1
+    assert said in run.stderr
+
+
 WORDED_KIT = """
 /// A mood, as ``Report/moods`` has it.
 public enum Mood {

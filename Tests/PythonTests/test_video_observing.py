@@ -371,7 +371,7 @@ def test_callbacks_come_where_the_program_pumps(video_server: ReferenceServer) -
         with feed.subscribe(Delegate()), feed.on_timeline(lambda update: None):
             feed.add_feed(address(video_server))
             while not threads:
-                assert session.pump(PATIENCE * 1_000)
+                assert session.pump(PATIENCE)
         assert threads == {threading.get_ident()}
 
 

@@ -160,14 +160,14 @@ def test_a_callback_that_has_pumped_is_one_still() -> None:
 
 def pump_all(session: pentad.Session) -> None:
     """Runs callbacks until none comes for a while."""
-    while session.pump(200):
+    while session.pump(0.2):
         pass
 
 
 def test_a_session_waits_as_long_as_it_is_told() -> None:
     with pentad.Session() as session:
         begin = monotonic()
-        assert session.pump(250) == 0
+        assert session.pump(0.25) == 0
         assert 0.25 <= monotonic() - begin < 10
 
 
@@ -185,7 +185,7 @@ def wait():
 thread = threading.Thread(target=wait)
 thread.start()
 # Meanwhile it waits.
-other.pump(100)
+other.pump(0.1)
 lib.pentad_shutdown()
 thread.join()
 print(lib.pentad_status_name(told[0]).decode())
@@ -196,9 +196,8 @@ print(lib.pentad_status_name(told[0]).decode())
 
 def test_slices_are_over_with_their_time() -> None:
     assert list(slices(0)) == [0]
-    assert list(slices(-5)) == [0]
     # What comes back at once is not asked again.
-    assert list(slices(10_000)) == [100]
+    assert list(slices(10)) == [100]
     assert list(slices(None)) == [100]
 
 
@@ -235,7 +234,7 @@ def test_a_wait_is_ended_from_another_thread() -> None:
             waker = Timer(delay, session.wake)
             waker.start()
             begin = monotonic()
-            assert session.pump(60_000) == 0
+            assert session.pump(60) == 0
             assert monotonic() - begin < 30
             waker.join()
 

@@ -21,7 +21,9 @@ PARTS = {
     "generator": ["Tools/abi/", "Tools/parity/", "Tools/faces/"],
     "tables": ["Bridge/"],
 }
-GENERATED = re.compile(r"/Generated/|/_native(?:_\w+)?\.py$|/_(?:enums|records)\.py$|/frozen/")
+GENERATED = re.compile(
+    r"/Generated/|/_native(?:_\w+)?\.py$|/_(?:enums|records|methods|gives)\.py$|/frozen/"
+)
 SUFFIXES = {".swift", ".h", ".py", ".toml", ".in", ".txt", ".sh"}
 
 

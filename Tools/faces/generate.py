@@ -14,7 +14,14 @@ import argparse
 import sys
 from pathlib import Path
 
-from model import function_rules, kit_functions, kit_records, type_rules
+from model import (
+    client_methods,
+    function_rules,
+    kit_functions,
+    kit_records,
+    python_rules,
+    type_rules,
+)
 from model.refusals import Refusals
 from read import bridge, facade, kit_enums, symbol_graph, types_header, version
 from words.links import Links
@@ -27,6 +34,8 @@ from write import (
     layout_writer,
     names_writer,
     operations_writer,
+    python_gives,
+    python_methods,
     python_writer,
     record_python,
     record_writers,
@@ -42,6 +51,8 @@ def bridged(graphs: Path, root: Path) -> dict[Path, str]:
     tables = bridge.read(root / "Bridge", refusals)
     found = {table.kit: kit_enums.read(table, graphs, refusals) for table in tables}
     records = kit_records.read_all(tables, graphs, refusals)
+    for own in records.values():
+        python_rules.check(own, refusals)
     made = {
         table.kit: kit_functions.made(table, found[table.kit], graphs, root, refusals)
         for table in tables
@@ -49,10 +60,17 @@ def bridged(graphs: Path, root: Path) -> dict[Path, str]:
     waiting = {
         table.kit: kit_functions.waiting(table, made[table.kit], root, refusals) for table in tables
     }
-    _exit_if(refusals)
-    files = {}
     all_enums = [enum for table in tables for enum in table.enums]
     everything = [enum for enums in found.values() for enum in enums]
+    names = {table.kit: Links.of_python(table, everything, records[table.kit]) for table in tables}
+    methods = {
+        kit: client_methods.read(
+            table, made[kit], waiting[kit], found[kit], names[kit], (graphs, root), refusals
+        )
+        for kit, table in ((table.kit, table) for table in tables)
+    }
+    _exit_if(refusals)
+    files = {}
     c = Links.of_c(tables, everything, [one for kit in records.values() for one in kit])
     if found:
         files[root / "include/pentad_enums.h"] = enum_writers.header([*map(c.enum, everything)])
@@ -78,12 +96,15 @@ def bridged(graphs: Path, root: Path) -> dict[Path, str]:
             twins = twins_writer.write(table, waiting[kit])
             files[Path(f"{generated}Twins.swift")] = twins
         folder = root / "Sources/PentadPython/pentad" / ("" if kit == "core" else kit)
-        names = Links.of_python(table, everything, records[kit])
-        if python := enum_writers.python(kit, [*map(names.enum, enums)]):
+        if python := enum_writers.python(kit, [*map(names[kit].enum, enums)]):
             files[folder / "_enums.py"] = python
-        of_python = [*map(names.record, records[kit])]
+        of_python = [*map(names[kit].record, records[kit])]
         if python := record_python.write(table, module, of_python, all_enums):
             files[folder / "_records.py"] = python
+        if methods[kit]:
+            client = folder / table.python.folder
+            files[client / "_methods.py"] = python_methods.write(table, methods[kit])
+            files[client / "_gives.py"] = python_gives.write(table, waiting[kit])
     return files
 
 

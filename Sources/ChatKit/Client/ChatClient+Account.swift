@@ -85,8 +85,9 @@ extension ChatClient {
       configuration, store: store, accounts: accounts, transport: transport, sockets: sockets)
   }
 
-  /// Goes on with another token of the same user, after ``ChatConnection/authRequired``. What waited for
-  /// it is tried at once. Which account signed in last stays as it is.
+  /// Goes on with another token of the same user, after ``ChatConnection/authRequired``. The
+  /// token is in no log or error. What waited for it is tried at once. Which account signed in last
+  /// stays as it is.
   ///
   /// - Parameter token: the token.
   /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it, or the

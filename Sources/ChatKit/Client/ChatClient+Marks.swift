@@ -28,10 +28,10 @@ extension ChatClient {
     try await append(.react(try await conversation(of: id), id, by: nil))
   }
 
-  /// Gives one of the user's own messages another text. Otherwise as ``like(_:by:)``. What is attached to
-  /// it stays. When the message is not stored any more by the time the server is told, as after
-  /// ``clearCache()``, the server is asked first what is attached; of a message that it does not have
-  /// either, the edit is refused.
+  /// Gives one of the user's own messages another text, which shows when the server has taken it.
+  /// Otherwise as ``like(_:by:)``. What is attached to it stays. When the message is not stored any
+  /// more by the time the server is told, as after ``clearCache()``, the server is asked first what
+  /// is attached; of a message that it does not have either, the edit is refused.
   ///
   /// - Parameter text: the text, of 1 to 1,000 characters.
   /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` for a text of another length;
@@ -46,7 +46,8 @@ extension ChatClient {
     try await append(.edit(try await conversation(of: id), id, text: text))
   }
 
-  /// Deletes a message: one of the user's own, or any for an administrator. Otherwise as ``like(_:by:)``.
+  /// Deletes a message: one of the user's own, or any for an administrator. It shows as deleted
+  /// when the server has done it. Otherwise as ``like(_:by:)``.
   ///
   /// - Throws: as ``unlike(_:)``.
   ///
@@ -55,14 +56,15 @@ extension ChatClient {
     try await append(.delete(try await conversation(of: id), id))
   }
 
-  /// Pins a message for all who are in the conversation. Otherwise as ``like(_:by:)``.
+  /// Pins a message for all who are in the conversation. It shows when the server has done it.
+  /// Otherwise as ``like(_:by:)``.
   ///
   /// C: `pentad_chat_client_pin_message`.
   public func pin(_ id: MessageID) async throws(PentadError) {
     try await append(.pin(try await conversation(of: id), id, true))
   }
 
-  /// Takes a pin back. Otherwise as ``like(_:by:)``.
+  /// Takes a pin back. It shows when the server has done it. Otherwise as ``like(_:by:)``.
   ///
   /// C: `pentad_chat_client_pin_message`.
   public func unpin(_ id: MessageID) async throws(PentadError) {

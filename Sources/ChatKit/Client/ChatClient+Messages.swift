@@ -47,7 +47,7 @@ extension ChatClient {
     try await store.gaps(in: conversation)
   }
 
-  /// The messages that are pinned in a conversation and stored, that which was pinned last first.
+  /// The messages that are pinned in a conversation and stored, that pinned last first.
   ///
   /// - Throws: what reading the store throws.
   ///

@@ -40,7 +40,7 @@ extension ChatClient {
     try await store.readEvents(after: number, limit: limit)
   }
 
-  /// The number of the newest logged event.
+  /// The number of the newest logged event: what comes after it is new.
   ///
   /// - Throws: what reading the store throws.
   ///

@@ -86,8 +86,10 @@ extension ChatClient {
     return nil
   }
 
-  /// The user's messages that the server does not have yet, to a conversation or to all, in the order in
-  /// which they were written; those that it refused, too.
+  /// The user's messages that the server does not have yet, in the order of writing; those that it
+  /// refused, too.
+  ///
+  /// - Parameter conversation: the conversation to which they go; nil for all.
   ///
   /// - Throws: what reading the store throws.
   ///
@@ -96,7 +98,7 @@ extension ChatClient {
     in conversation: ConversationKey? = nil
   ) async throws(PentadError) -> [OutgoingMessage] { try await store.outgoing(in: conversation) }
 
-  /// Has a message or a change that failed, or that waits for its time, sent as soon as it is its turn.
+  /// Has a message or a change that failed, or waits for its time, sent when it is its turn.
   ///
   /// - Parameter localId: its number on this device.
   /// - Returns: whether it was done: not when it is not there, or is being sent.

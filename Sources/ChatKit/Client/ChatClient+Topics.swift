@@ -5,6 +5,9 @@ public import PentadCore
 extension ChatClient {
   /// The topics of a group, the one with the newest message first.
   ///
+  /// A topic is a ``ChatGroup`` with a ``ChatGroup/parentId``; what takes a group or a conversation
+  /// takes a topic, too.
+  ///
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_topics`.

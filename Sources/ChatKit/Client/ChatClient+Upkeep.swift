@@ -56,7 +56,7 @@ extension ChatClient {
 
   /// Opens the file of a suspended client again.
   ///
-  /// - Throws: what opening throws; the client stays suspended then.
+  /// - Throws: what opening throws: the client stays suspended then.
   ///
   /// C: `pentad_chat_client_resume`.
   public func resume() async throws(PentadError) {

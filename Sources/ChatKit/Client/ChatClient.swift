@@ -155,7 +155,7 @@ public final class ChatClient: Sendable {
     return try await lastSynchronisation()
   }
 
-  /// Returns what the last synchronisation came to, by ``synchronise()`` or by the client's own.
+  /// Returns what the last synchronisation came to, the client's own or ``synchronise()``.
   ///
   /// - Returns: the report.
   /// - Throws: what reading the store throws.

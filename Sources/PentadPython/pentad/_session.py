@@ -47,16 +47,16 @@ class Session(Handle):
 
         super().__init__(found, end)
 
-    def pump(self, timeout_ms: int | None = 0) -> int:
+    def pump(self, timeout: float | None = 0) -> int:
         """Runs the callbacks that wait, on this thread, one after the other; how many they were.
 
-        When there is none it waits for one, at most so long; None waits without limit, and
-        :meth:`wake` ends the wait. What the callbacks cause is left to the next call. It does
+        When there is none it waits for one, at most ``timeout`` seconds; None waits without limit,
+        and :meth:`wake` ends the wait. What the callbacks cause is left to the next call. It does
         nothing inside a callback of the session, and while another thread pumps. KeyboardInterrupt
         and SystemExit, where one ends a callback, are raised here, when all that waited have run.
         """
         count = c_size_t()
-        for wait in slices(timeout_ms):
+        for wait in slices(timeout):
             woken = self._woken
             with raising_ends():
                 call(lib.pentad_session_pump, self._pointer, wait, byref(count))

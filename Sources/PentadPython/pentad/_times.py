@@ -178,6 +178,10 @@ def milliseconds(moment: Moment, name: str) -> int:
     raise TypeError(f"{name} must be a datetime, a str or an int, not {type(moment).__name__}")
 
 
+def optional_milliseconds(moment: Moment | None, name: str) -> int:
+    return NO_TIME if moment is None else milliseconds(moment, name)
+
+
 def _milliseconds_of_datetime64(moment: Any, name: str) -> int:
     _check_there(moment, name)
     found = moment.astype("datetime64[ms]")

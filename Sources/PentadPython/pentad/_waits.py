@@ -7,7 +7,7 @@ from math import ceil
 from time import monotonic
 from typing import Callable, TypeVar
 
-from ._convert import real, whole
+from ._convert import real
 from .errors import InvalidError, TimedOutError
 
 _SLICE_MS = 100
@@ -23,13 +23,14 @@ def checked_timeout(seconds: float) -> float:
     return min(limit, _YEAR)
 
 
-def slices(timeout_ms: int | None) -> Iterator[int]:
+def slices(timeout: float | None) -> Iterator[int]:
     """For how many milliseconds to wait, again and again, until the time is over.
 
-    None is without limit. It ends too when what waited came back long before its time.
+    ``timeout`` is in seconds; None is without limit. It ends too when what waited came back long
+    before its time.
     """
     begin = monotonic()
-    limit = None if timeout_ms is None else max(0, whole(timeout_ms, "timeout_ms"))
+    limit = None if timeout is None else ceil(checked_timeout(timeout) * 1000)
     passed = 0
     while True:
         wait = _SLICE_MS if limit is None else min(limit - passed, _SLICE_MS)
@@ -45,7 +46,7 @@ def patiently(attempt: Callable[[int], _Found], timeout: float | None) -> _Found
     ``timeout`` is in seconds; None is without limit.
     """
     late = TimedOutError("nothing came in time")
-    for wait in slices(None if timeout is None else ceil(checked_timeout(timeout) * 1000)):
+    for wait in slices(timeout):
         try:
             return attempt(wait)
         except TimedOutError as error:

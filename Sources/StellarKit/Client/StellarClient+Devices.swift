@@ -11,9 +11,9 @@ extension StellarClient {
   /// device in the place of another, which the server has forgotten, is told of all bookmarks.
   ///
   /// - Parameters:
-  ///   - token: by which the server can push to the device; nil when it cannot.
+  ///   - token: the word by which the server can push to the device; nil when it cannot.
   ///   - appId: the name of the program; nil for none.
-  /// - Throws: what the source throws: the device before stays then; what writing the store and the
+  /// - Throws: what the source throws: the device before stays; what writing the store and the
   ///   credentials throws.
   ///
   /// C: `pentad_stellar_client_register_device`.
@@ -43,7 +43,7 @@ extension StellarClient {
     }
   }
 
-  /// Sends what waits to be sent now, what was refused too, and returns when each has been tried.
+  /// Sends what waits, what was refused too, and returns when each has been tried.
   ///
   /// Where another process sends for this store, it is left to that. A server that has asked to be left
   /// alone for a while is told nothing before that is over.

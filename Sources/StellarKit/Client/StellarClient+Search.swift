@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension StellarClient {
-  /// Looks for classes: by a course, by the start of a number, by words; see ``SearchQuery``.
+  /// Looks for classes: by a course (`6`), the start of a number (`18.0`), or words.
   ///
   /// The store is searched. The server is asked when nothing there fits, unless the whole catalogue is stored
   /// and fresh: then the answer is empty. When it is stored and no longer fresh, the answer is empty if the

@@ -34,7 +34,7 @@ extension StellarClient {
   ///
   /// - Parameters:
   ///   - masterId: the class's id, with or without the J.
-  ///   - kind: of which kind; nil for all.
+  ///   - kind: the kind, such as lectures; nil for all.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when nothing is stored of the class; what writing the
   ///   store throws.
   ///
@@ -46,8 +46,9 @@ extension StellarClient {
     hub.publish(.bookmarksChanged)
   }
 
-  /// The ways to choose sections of the bookmarked classes without a clash; chosen ones stay. See
-  /// ``Timetable/plans(for:choosing:first:)``.
+  /// The ways to choose sections of the bookmarked classes without a clash; chosen ones stay.
+  ///
+  /// See ``Timetable/plans(for:choosing:first:)``.
   ///
   /// - Parameter limit: how many are given, 0…1000; the count is of all.
   /// - Throws: as ``Timetable/plans(for:choosing:first:)``, and what reading the store throws.

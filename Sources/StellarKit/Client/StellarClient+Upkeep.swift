@@ -68,7 +68,7 @@ extension StellarClient {
   /// Opens the file of a suspended client again. One that was damaged meanwhile is built anew, and
   /// ``StellarEvent/recovered(rowsKept:isPartial:)`` tells what was saved.
   ///
-  /// - Throws: what opening throws; the client stays suspended then.
+  /// - Throws: what opening throws: the client stays suspended then.
   ///
   /// C: `pentad_stellar_client_resume`.
   public func resume() async throws(PentadError) {

@@ -91,7 +91,7 @@ extension StellarClient {
   /// later question, of another client of the store, changes nothing.
   ///
   /// - Returns: what the look brought.
-  /// - Throws: what the source throws: the old term stays then, and all bookmarks with it; what writing
+  /// - Throws: what the source throws: the old term stays, and all bookmarks with it; what writing
   ///   the store throws.
   ///
   /// C: `pentad_stellar_client_refresh_term`.
@@ -118,7 +118,7 @@ extension StellarClient {
     }
   }
 
-  /// The current term, as far as the source has said; it is not asked.
+  /// The current term, as far as the source has said; nil when it has not said. It is not asked.
   ///
   /// - Throws: what reading the store throws.
   ///
@@ -127,7 +127,8 @@ extension StellarClient {
 
   // MARK: Announcements
 
-  /// The announcements of a class that are stored, the newest first.
+  /// The announcements of a class that are stored, the newest first. The source is asked by
+  /// ``classInfo(_:)`` alone.
   ///
   /// - Throws: what reading the store throws.
   ///
@@ -162,8 +163,8 @@ extension StellarClient {
     sender.wake()
   }
 
-  /// How many of its ``announcements(for:)`` are unread, for each bookmarked class that has any. A class
-  /// with a notice of the server's and no unread announcement that is stored counts as one.
+  /// How many stored announcements are unread, for each bookmarked class that has any. A class with
+  /// a notice of the server's and no unread announcement that is stored counts as one.
   ///
   /// - Returns: the counts.
   /// - Throws: what reading the store throws.

@@ -52,6 +52,10 @@ class RecordField:
     is_message: bool = False
     #: The property of the record's type, or the function; empty for a property of a property.
     property: str = ""
+    #: The type of Swift without `?`; empty where a function gives it.
+    swift: str = ""
+    #: The clause of the comment that tells which numbers stand for the type.
+    numbers: str = ""
 
 
 @dataclass(frozen=True)
@@ -113,7 +117,8 @@ def _fields(
         raise Refused("has no comment")
     bare = type_.rstrip("?")
     of_type = steps[0] if len(steps) == 1 else ""
-    if name not in record.comments and (numbers := shapes.numbers_of(bare)):
+    numbers = "" if name in record.comments else shapes.numbers_of(bare)
+    if numbers:
         about = comments.with_clause(about, numbers)
     is_optional = type_.endswith("?")
     if bare == "status":
@@ -146,6 +151,8 @@ def _fields(
             is_moment=shape.is_moment,
             is_message=f"{'.'.join(steps[:-1])}.status" in record.fields,
             property=of_type,
+            swift=bare,
+            numbers=numbers,
         )
     ]
 

@@ -8,8 +8,10 @@ from typing import Any
 
 import tomllib
 from model.refusals import Refusals
-from read import operation_tables
+from read import method_tables, operation_tables, python_tables
+from read.method_tables import MethodTables
 from read.operation_tables import OperationTables
+from read.python_tables import PythonRead, PythonRecord
 
 #: The module of each table, by the file's name.
 MODULES = {
@@ -31,8 +33,10 @@ _KEYS = {
     "list_comments",
     "numbers",
     "types",
+    "python_types",
     "by_hand",
     "twins",
+    "python",
 }
 
 
@@ -73,17 +77,6 @@ class EnumBridge:
 
 
 @dataclass(frozen=True)
-class PythonRecord:
-    """The class of Python for a record."""
-
-    name: str
-    #: What it inherits, with the modules of the Kit's package: `_fields.Extensible`.
-    bases: list[str] = field(default_factory=list)
-    #: The properties that a base gives, and that are not generated.
-    own: list[str] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
 class RecordBridge:
     """A record of C, which has the properties of a type of Swift in an order that only grows."""
 
@@ -103,6 +96,8 @@ class RecordBridge:
     sized: bool = False
     #: The class of Python; None for a record that Python does not have, or has by hand.
     python: PythonRecord | None = None
+    #: The class by hand with its module, where generated ones read it, as of `HandRecord`.
+    python_by_hand: str = ""
 
 
 @dataclass(frozen=True)
@@ -145,12 +140,16 @@ class Bridge:
     numbers: dict[str, str]
     #: How types that are neither enums nor records cross.
     types: dict[str, dict[str, str]]
+    #: How Python has values of types that have no class of their own by the tables.
+    python_types: dict[str, PythonRead]
     #: The records that are written by hand, by their types in Swift without `<…>`.
     by_hand: dict[str, HandRecord]
     #: The functions that wait and have a twin, whose name ends in `_async`.
     twins: dict[str, Twin]
     #: The functions that are made of the Kit's methods.
     tables: OperationTables
+    #: The methods of Python's client.
+    python: MethodTables
 
 
 def read(folder: Path, refusals: Refusals) -> list[Bridge]:
@@ -174,9 +173,11 @@ def _read(kit: str, path: Path, refusals: Refusals) -> Bridge:
         list_comments=table.get("list_comments", {}),
         numbers=table.get("numbers", {}),
         types=table.get("types", {}),
+        python_types=python_tables.reads(table.get("python_types", {})),
         by_hand={name: HandRecord(**keys) for name, keys in table.get("by_hand", {}).items()},
         twins={name: _twin(keys) for name, keys in table.get("twins", {}).items()},
         tables=operation_tables.read(table),
+        python=method_tables.read(table.get("python", {})),
     )
 
 
@@ -186,7 +187,7 @@ def _twin(keys: str | dict[str, str]) -> Twin:
 
 def _record(name: str, keys: dict[str, Any]) -> RecordBridge:
     if "python" in keys:
-        keys["python"] = PythonRecord(**keys["python"])
+        keys["python"] = python_tables.record(keys["python"])
     return RecordBridge(name, **keys)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,17 +12,21 @@ from read.doc_comment import DocComment
 from read.symbol_graph import Symbol
 
 _C_NAMES = re.compile(r"(?:^|\n)C: (`pentad_\w+`(?:(?:,| and|;) `pentad_\w+`)*)\.?(?=\n|$)")
+#: A parameter with its default, in a declaration: `reload: Bool = false`.
+_DEFAULT = re.compile(r"(\w+): [^,()]+? = ([^,()]+)")
 _KINDS = ("swift.method", "swift.type.method")
 _TYPES = ("swift.struct", "swift.class", "swift.enum")
 
 
 @dataclass(frozen=True)
 class SwiftParameter:
-    """A parameter: its label, empty for `_`, its name within and its type."""
+    """A parameter: its label, empty for `_`, its name within, its type and its default."""
 
     label: str
     name: str
     type: str
+    #: As Swift writes it: `.active`; empty where a caller has to give one.
+    default: str = ""
 
 
 @dataclass(frozen=True)
@@ -62,10 +67,11 @@ def _method(symbol: Symbol) -> Method:
     *_, owner, title = symbol["pathComponents"]
     labels = title.partition("(")[2].rstrip(")").split(":")[:-1]
     given = signature.get("parameters", [])
+    defaults = dict(_DEFAULT.findall(symbol_graph.declaration(symbol)))
     return Method(
         owner=owner,
         title=title,
-        parameters=[_parameter(label, one) for label, one in zip(labels, given)],
+        parameters=[_parameter(label, one, defaults) for label, one in zip(labels, given)],
         result=symbol_graph.spelled(signature["returns"]),
         is_discardable="@discardableResult" in symbol_graph.declaration(symbol),
         doc=doc,
@@ -74,6 +80,6 @@ def _method(symbol: Symbol) -> Method:
     )
 
 
-def _parameter(label: str, given: Symbol) -> SwiftParameter:
+def _parameter(label: str, given: Symbol, defaults: Mapping[str, str]) -> SwiftParameter:
     name, _, type_ = symbol_graph.declaration(given).partition(": ")
-    return SwiftParameter("" if label == "_" else label, name, type_)
+    return SwiftParameter("" if label == "_" else label, name, type_, defaults.get(name, ""))

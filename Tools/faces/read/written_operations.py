@@ -6,7 +6,6 @@ The facade's symbol graph does not exist yet: the facade is compiled with what i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,7 +37,9 @@ _RECORD = re.compile(r"UnsafeMutablePointer<UnsafeMutablePointer<(\w+)>\?>\?")
 
 
 @dataclass(frozen=True)
-class _Function:
+class WrittenFunction:
+    """A function's comment, its parameters with their types in Swift, and its body."""
+
     comment: str
     parameters: list[tuple[str, str]]
     body: str
@@ -46,7 +47,7 @@ class _Function:
 
 def read(names: list[str], folder: Path, refusals: Refusals) -> list[Operation]:
     """The operations of a folder of the facade; a function of another shape is refused."""
-    found = dict(_functions(folder))
+    found = functions(folder)
     operations = []
     for name in names:
         function = found.get(name)
@@ -59,13 +60,16 @@ def read(names: list[str], folder: Path, refusals: Refusals) -> list[Operation]:
     return operations
 
 
-def _functions(folder: Path) -> Iterator[tuple[str, _Function]]:
-    for path in sorted(folder.glob("*.swift")):
-        for comment, name, head, body in _FUNCTION.findall(path.read_text(encoding="utf-8")):
-            yield name, _Function(comment, _PARAMETER.findall(" ".join(head.split())), body)
+def functions(folder: Path) -> dict[str, WrittenFunction]:
+    """The functions of a folder of the facade that return a status."""
+    return {
+        name: WrittenFunction(comment, _PARAMETER.findall(" ".join(head.split())), body)
+        for path in sorted(folder.glob("*.swift"))
+        for comment, name, head, body in _FUNCTION.findall(path.read_text(encoding="utf-8"))
+    }
 
 
-def _operation(name: str, function: _Function, body: re.Match[str]) -> Operation:
+def _operation(name: str, function: WrittenFunction, body: re.Match[str]) -> Operation:
     types = dict(function.parameters)
     gift = _gift(body)
     out = body["out"] or ("out" if body["way"] else "")

@@ -35,7 +35,12 @@ def _lines(paragraph: str) -> str:
 
 def field(comment: str) -> str:
     """The comment of a field on one line; the unit of moments is that of all, and told once."""
-    return _MOMENT.sub("", " ".join(body(comment).split()))
+    return without_unit(" ".join(body(comment).split()))
+
+
+def without_unit(text: str) -> str:
+    """A comment without the unit of moments."""
+    return _MOMENT.sub("", text)
 
 
 def with_clause(text: str, more: str) -> str:

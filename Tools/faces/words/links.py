@@ -39,7 +39,7 @@ class Links:
                 members[f"{enum.bridge.swift}.{case.swift}"] = f"{name.upper()}_{case.name}"
         for record in records:
             types[record.bridge.swift] = record.bridge.name
-            members |= _fields(record)
+            members |= _fields(record, {})
         hands = {name: hand.record for table in tables for name, hand in table.by_hand.items()}
         return cls(types | hands, members, frozenset(hands))
 
@@ -57,7 +57,7 @@ class Links:
         for record in records:
             if record.bridge.python:
                 types[record.bridge.swift] = f"`{record.bridge.python.name}`"
-                members |= _fields(record)
+                members |= _fields(record, record.bridge.python.names)
         hands = {
             name: f"`{hand.python.rpartition('.')[2]}`"
             for name, hand in table.by_hand.items()
@@ -68,16 +68,17 @@ class Links:
     def record(self, record: KitRecord) -> KitRecord:
         """A record with the names in its comments; a link without a type is to a member of it."""
         swift = record.bridge.swift
-        fields = [replace(one, about=self._text(one.about, swift)) for one in record.fields]
-        return replace(record, about=self._text(record.about, swift), fields=fields)
+        fields = [replace(one, about=self.text(one.about, swift)) for one in record.fields]
+        return replace(record, about=self.text(record.about, swift), fields=fields)
 
     def enum(self, enum: KitEnum) -> KitEnum:
         """An enum with the names in its comments."""
         swift = enum.bridge.swift
-        cases = [replace(case, about=self._text(case.about, swift)) for case in enum.cases]
-        return replace(enum, about=self._text(enum.about, swift), cases=cases)
+        cases = [replace(case, about=self.text(case.about, swift)) for case in enum.cases]
+        return replace(enum, about=self.text(enum.about, swift), cases=cases)
 
-    def _text(self, comment: str, swift: str) -> str:
+    def text(self, comment: str, swift: str = "") -> str:
+        """A comment with the names that the language has for its links."""
         return _LINK.sub(lambda match: self._name(match[1], swift) or match[0], comment)
 
     def _name(self, link: str, swift: str) -> str | None:
@@ -90,10 +91,10 @@ class Links:
         return f"`{value_name(member).lower()}`" if owner in self.by_hand else None
 
 
-def _fields(record: KitRecord) -> dict[str, str]:
+def _fields(record: KitRecord, names: Mapping[str, str]) -> dict[str, str]:
     """The fields that are properties of the record's own type."""
     return {
-        f"{record.bridge.swift}.{field.property}": f"`{field.name}`"
+        f"{record.bridge.swift}.{field.property}": f"`{names.get(field.name, field.name)}`"
         for field in record.fields
         if field.property
     }

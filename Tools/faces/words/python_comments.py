@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from words import comments
 
 
@@ -15,6 +17,18 @@ def docstring(comment: str) -> list[str]:
     for paragraph in rest:
         lines += ["", *comments.wrapped(paragraph, 96, "    ", "    ")]
     return [*lines, '    """', ""]
+
+
+def of_method(paragraphs: Sequence[str]) -> list[str]:
+    """The docstring of a method, which is in Python's words already."""
+    one = f'        """{paragraphs[0]}"""'
+    if len(paragraphs) == 1 and len(one) <= 100:
+        return [one]
+    lines: list[str] = []
+    for paragraph in paragraphs:
+        begin = "        " if lines else '        """'
+        lines += ["", *comments.wrapped(paragraph, 100, begin, "        ")]
+    return [*lines[1:], '        """']
 
 
 def of_field(about: str) -> list[str]:

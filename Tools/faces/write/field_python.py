@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from model.abi_types import Named, Pointer, Scalar, is_text, record_of
 from model.kit_records import STATUS, RecordField, count_of
-from read.bridge import Bridge, EnumBridge
+from model.python_method import Import
+from read.python_tables import PythonRead
 from words import comments
+from write.python_readers import Readers, reader
 
-#: What a module imports: the module and the name.
-Import = tuple[str, str]
+#: A name of the Kit's package with its module: `_names.Limb`.
+_PLACED = re.compile(r"\b(_\w+)\.(\w+)")
 
 _OPTIONAL = {
     "NULL": (".._convert", "optional_text"),
@@ -37,43 +40,13 @@ class PythonField:
     imports: frozenset[Import] = frozenset()
 
 
-@dataclass(frozen=True)
-class Readers:
-    """The classes of Python for the enums and records of C, and where they are."""
-
-    enums: Mapping[str, str]
-    #: The classes of records, generated and by hand.
-    kinds: Mapping[str, str]
-    #: The modules of those by hand; a function `…_of` beside each class reads it.
-    by_hand: Mapping[str, str]
-    flat: frozenset[str]
-
-    @classmethod
-    def of_kit(cls, bridge: Bridge, enums: Iterable[EnumBridge]) -> Readers:
-        """Those of a Kit's table, with the enums of all Kits."""
-        kinds = {record.name: record.python.name for record in bridge.records if record.python}
-        by_hand = {}
-        for hand in bridge.by_hand.values():
-            if hand.python:
-                by_hand[hand.record], _, kinds[hand.record] = hand.python.rpartition(".")
-        return cls(
-            enums={enum.name: enum.python for enum in enums if enum.python},
-            kinds=kinds,
-            by_hand=by_hand,
-            flat=frozenset(record.name for record in bridge.records if record.flat),
-        )
-
-    def imports(self, record: str) -> set[Import]:
-        """What reading a record needs that is not in its own module."""
-        if record not in self.by_hand:
-            return set()
-        module = f".{self.by_hand[record]}"
-        return {(module, self.kinds[record]), (module, reader(record))}
-
-
-def of_field(field: RecordField, readers: Readers) -> PythonField:
+def of_field(field: RecordField, readers: Readers, reads: Mapping[str, PythonRead]) -> PythonField:
     """The field of a dataclass for one of C."""
     about = comments.absent(comments.field(field.about), "None")
+    if how := reads.get(field.name):
+        return _placed(field, about, how.kind, how.read)
+    if how := readers.types.get(field.swift):
+        return _typed(field, about, how)
     if field.name == "error_message":
         return _error(field, about)
     place = f"record.{field.name}"
@@ -96,6 +69,22 @@ def of_field(field: RecordField, readers: Readers) -> PythonField:
     return _record(field, place, about, readers)
 
 
+def _typed(field: RecordField, about: str, how: PythonRead) -> PythonField:
+    place = f"record.{field.name}"
+    kind, read = how.kind, how.read.format(place)
+    if field.absent:
+        kind, read = f"{kind} | None", f"{read} if {place} else None"
+    about = about.replace(f", {field.numbers}", "") if field.numbers else about
+    return _placed(field, _ending(about, bool(field.absent)), kind, read)
+
+
+def _placed(field: RecordField, about: str, kind: str, read: str) -> PythonField:
+    """A field whose annotation and reading name what is in other modules."""
+    found = {(f".{module}", name) for module, name in _PLACED.findall(f"{kind} {read}")}
+    kind, read = (_PLACED.sub(r"\2", text) for text in (kind, read))
+    return PythonField(field.name, kind, read, about, imports=frozenset(found))
+
+
 def _error(field: RecordField, about: str) -> PythonField:
     optional = bool(field.absent)
     read = "optional_failure(record.status, record.error_message)"
@@ -115,6 +104,9 @@ def _error(field: RecordField, about: str) -> PythonField:
 
 def _scalar(field: RecordField, place: str, about: str) -> PythonField:
     assert isinstance(field.type, Scalar)
+    if field.type.name == "char":
+        imported = frozenset({(".._convert", "text")})
+        return PythonField(field.name, "str", f"text({place})", about, imports=imported)
     name = {"bool": "bool", "double": "float"}.get(field.type.name, "int")
     imports: set[Import] = set()
     read = place
@@ -129,7 +121,6 @@ def _scalar(field: RecordField, place: str, about: str) -> PythonField:
     if not field.is_moment:
         unit = "_ms" if "in milliseconds" in about else ""
         return PythonField(field.name + unit, name, read, about, imports=frozenset(imports))
-    imports.add((".._times", "optional_datetime" if field.absent else "to_datetime"))
     return PythonField(
         f"{field.name}_ms", name, read, about, moment=field.name, imports=frozenset(imports)
     )
@@ -187,15 +178,10 @@ def _list(field: RecordField, place: str, about: str, readers: Readers) -> Pytho
             about,
             imports=frozenset({(".._convert", "texts")}),
         )
-    read = f"tuple({place}[:{count}]) if {count} else ()"
+    read = f"tuple({place}[: {count}]) if {count} else ()"
     return PythonField(field.name, "tuple[int, ...]", read, about)
 
 
 def _ending(about: str, optional: bool) -> str:
     """A comment of what may be missing says so."""
     return about if not optional or "None" in about else f"{about} None when there is none."
-
-
-def reader(record: str) -> str:
-    """The function that reads a record: `member_of` for `pentad_chat_member`."""
-    return record.split("_", 2)[2] + "_of"

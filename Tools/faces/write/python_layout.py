@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 WIDTH = 100
 
@@ -15,10 +15,48 @@ def imported(module: str, names: Sequence[str]) -> str:
     return "\n".join([f"from {module} import (", *(f"    {name}," for name in names), ")"])
 
 
-def call(function: str, arguments: str) -> str:
-    """A call, with its arguments on a line of their own where they do not fit."""
-    line = f"{function}({arguments})"
-    return line if len(line) <= WIDTH else f"{function}(\n    {arguments}\n)"
+def imports(needed: Iterable[tuple[str, str]]) -> str:
+    """The imports of modules and names: those of Python first, then those of the package."""
+    by_module: dict[str, set[str]] = {}
+    for module, name in needed:
+        by_module.setdefault(module, set()).add(name)
+    lines = {module: imported(module, sorted(names)) for module, names in by_module.items()}
+    own = sorted((one for one in lines if one[0] == "."), key=lambda one: (-_dots(one), one))
+    others = [lines[one] for one in sorted(lines.keys() - own)]
+    return "\n".join([*others, *([""] if others and own else []), *(lines[one] for one in own), ""])
+
+
+def _dots(module: str) -> int:
+    return len(module) - len(module.lstrip("."))
+
+
+def function(head: str, parameters: Sequence[str], result: str, indent: str) -> list[str]:
+    """The head of a function, with a line for each parameter where they do not fit."""
+    line = f"{indent}{head}({', '.join(parameters)}) -> {result}:"
+    if len(line) <= WIDTH:
+        return [line]
+    line = f"{indent}    {', '.join(parameters)}"
+    inner = [line] if len(line) <= WIDTH else [f"{indent}    {one}," for one in parameters]
+    return [f"{indent}{head}(", *inner, f"{indent}) -> {result}:"]
+
+
+def values(name: str, given: Sequence[str], indent: str) -> list[str]:
+    """The assignment of a tuple, with a line for each value where they do not fit."""
+    line = f"{indent}{name} = {', '.join(given)}"
+    if len(line) <= WIDTH:
+        return [line]
+    return [f"{indent}{name} = (", *(f"{indent}    {one}," for one in given), f"{indent})"]
+
+
+def call(function: str, arguments: Sequence[str]) -> str:
+    """A call, with its arguments on a line of their own, or each on one, where they do not fit."""
+    together = ", ".join(arguments)
+    if len(f"{function}({together})") <= WIDTH:
+        return f"{function}({together})"
+    inside = f"    {together}\n"
+    if len(inside) > WIDTH + 1:
+        inside = "".join(f"    {one},\n" for one in arguments)
+    return f"{function}(\n{inside})"
 
 
 def argument(name: str, value: str, indent: str) -> list[str]:

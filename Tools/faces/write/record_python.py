@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from model.kit_records import KitRecord, RecordField, count_of
+from model.kit_records import KitRecord
+from model.python_method import Import
 from read.bridge import Bridge, EnumBridge
 from words import python_comments
-from write import python_layout
-from write.field_python import Import, PythonField, Readers, of_field, reader
+from write import python_layout, record_fields
+from write.field_python import PythonField
+from write.python_readers import Readers, reader
 
 _HEAD = '''"""The values of {module}, and how they are read from C's records.
 
@@ -28,7 +30,7 @@ def write(
     if not own:
         return None
     readers = Readers.of_kit(bridge, enums)
-    imports: set[Import] = {("dataclasses", "dataclass"), ("typing", "Any"), (".._brief", "brief")}
+    imports: set[Import] = {("dataclasses", "dataclass"), ("typing", "Any")}
     parts = [_record(record, bridge, readers, imports) for record in own]
     names = {record.bridge.name for record in own} | readers.by_hand.keys()
     parts += [
@@ -37,47 +39,40 @@ def write(
         if item in names
     ]
     head = _HEAD.format(module=module, kit=bridge.kit)
-    return "\n\n".join([head + _imports(imports), *parts])
+    return "\n\n".join([head + python_layout.imports(imports), *parts])
 
 
 def _record(record: KitRecord, bridge: Bridge, readers: Readers, imports: set[Import]) -> str:
     python = record.bridge.python
     assert python
-    fields = [of_field(field, readers) for field in _of_python(record.fields)]
+    fields = record_fields.of_python(record.fields, python, readers)
     for field in fields:
         imports |= field.imports
     for base in python.bases:
         module, _, name = base.rpartition(".")
         imports.add((f".{module}", name))
     bases = ", ".join(base.rpartition(".")[2] for base in python.bases)
-    lines = [
-        "@brief",
-        "@dataclass(frozen=True)",
-        f"class {python.name}{f'({bases})' if bases else ''}:",
-    ]
-    lines += python_comments.docstring(record.about)
-    for field in sorted(fields, key=lambda field: "default=None" in field.default):
+    lines = ["@brief", "@dataclass(frozen=True)"]
+    if "__repr__" in python.own:
+        lines = ["@dataclass(frozen=True, repr=False)"]
+    else:
+        imports.add((".._brief", "brief"))
+    lines.append(f"class {python.name}{f'({bases})' if bases else ''}:")
+    lines += python_comments.docstring(python.about or record.about)
+    for field in fields:
         lines += python_comments.of_field(field.about)
         lines.append(f"    {field.name}: {field.annotation}{field.default}")
     for field in fields:
-        if field.moment and field.moment not in python.own:
-            imports.add(("datetime", "datetime"))
-            lines += ["", *_property(field)]
+        if python.moments and field.moment and field.moment not in python.own:
+            lines += ["", *_property(field, imports)]
     return "\n".join(lines) + "\n\n\n" + _reader(record, fields, bridge, imports)
 
 
-def _of_python(fields: Sequence[RecordField]) -> list[RecordField]:
-    """Without what Python has otherwise: a list knows its length, an error has its status."""
-    names = {field.name for field in fields}
-    left = {count_of(field.name) for field in fields if field.is_list}
-    left |= {"status"} if "error_message" in names else set()
-    return [field for field in fields if field.name not in left]
-
-
-def _property(field: PythonField) -> list[str]:
+def _property(field: PythonField, imports: set[Import]) -> list[str]:
     """The moment of a field in milliseconds."""
     optional = field.annotation != "int"
     read = "optional_datetime" if optional else "to_datetime"
+    imports |= {("datetime", "datetime"), (".._times", read)}
     result = "datetime | None" if optional else "datetime"
     return [
         "    @property",
@@ -116,21 +111,5 @@ def _asking(name: str, bridge: Bridge, imports: set[Import]) -> str:
         return ""
     imports |= {(".._handle", "reader"), (".._library", "lib"), (".._native", name)}
     short = reader(name).removesuffix("_of")
-    call = python_layout.call(f"{short}_by = reader", f"{name}, lib.{name}_free, {reader(name)}")
+    call = python_layout.call(f"{short}_by = reader", [name, f"lib.{name}_free", reader(name)])
     return f"\n\n{call}\n"
-
-
-def _imports(imports: set[Import]) -> str:
-    """The library's modules first, then the package's."""
-    by_module: dict[str, set[str]] = {}
-    for module, name in imports:
-        by_module.setdefault(module, set()).add(name)
-    lines = [
-        python_layout.imported(module, sorted(names))
-        for module, names in sorted(by_module.items(), key=lambda item: item[0].lstrip("."))
-    ]
-    own = [line for line in lines if line.startswith("from .")]
-    others = [line for line in lines if line not in own]
-    far = [line for line in own if line.startswith("from ..")]
-    near = [line for line in own if line not in far]
-    return "\n".join([*others, "", *far, *near]) + "\n"

@@ -23,7 +23,7 @@ def write(table: Bridge, operations: Iterable[Operation]) -> str:
 def _twin(operation: Operation, twin: Twin, refused: Mapping[str, str]) -> str:
     parameters = [
         *operation.parameters,
-        ("callback", f"{twin.callback or _callback(operation)}?"),
+        ("callback", f"{callback(operation, twin)}?"),
         ("context", "UnsafeMutableRawPointer?"),
         ("operation", _OPERATION),
         function_text.ERROR,
@@ -34,8 +34,10 @@ def _twin(operation: Operation, twin: Twin, refused: Mapping[str, str]) -> str:
     return function_text.function(f"{operation.name}_async", doc, parameters, run)
 
 
-def _callback(operation: Operation) -> str:
+def callback(operation: Operation, twin: Twin) -> str:
     """The type of the callback: `pentad_video_groups_callback` for a `pentad_video_groups`."""
+    if twin.callback:
+        return twin.callback
     if operation.gift is Gift.NOTHING:
         return "pentad_completion_callback"
     if operation.gift is Gift.RECORD:

@@ -18,10 +18,9 @@ from .._enums import Origin
 from .._subscription import Subscription
 from .._times import NO_TIME
 from . import events
-from ._alerts import Alert
 from ._calendar import AstroCalendar, HorizonEvent, Transition
 from ._columns import DayColumns, HorizonArrays, TransitionArrays
-from ._days import DayHorizon, Masa, Muhurtas, PanchangDay, Samvat, Season, Span
+from ._days import Muhurtas, PanchangDay, Span
 from ._eclipses import EclipseMoment, LunarEclipse, LunarView, SolarEclipse, SolarView
 from ._enums import (
     AlmanacTheme,
@@ -38,6 +37,7 @@ from ._enums import (
     LunarEra,
     Months,
     MoonEvents,
+    MoonRole,
     SamvatsaraRule,
     Script,
     SolarEclipseKind,
@@ -47,26 +47,27 @@ from ._enums import (
     VikramaYear,
 )
 from ._events import AstroCalendarDelegate, AstroEvent, AstroEventKind
-from ._grids import LunarDate, LunarMonth, LunarYear, MasaCell, MasaGrid, MonthGrid
+from ._grids import LunarDate, LunarYear, MasaCell, MasaGrid, MonthGrid
 from ._handler import UNCHANGED, AstroSettings, MasterDataHandler
 from ._inputs import HorizonRule, PanchangOptions, Place
 from ._names import Limb, Unit, is_auspicious, name
-from ._rows import DayContainer, Snapshot
-from ._screens import (
+from ._records import (
+    Alert,
+    DayContainer,
+    DayHorizon,
     DayLine,
-    DayView,
     HelpTopic,
-    MoonRole,
+    LunarMonth,
+    Masa,
     MoonRow,
     MoonSection,
-    MoonView,
+    Samvat,
+    Season,
+    StorageUsage,
     SunCell,
-    SunView,
-    help_topic,
-    help_topics,
-    search_help,
 )
-from ._store import StorageUsage
+from ._rows import Snapshot
+from ._screens import DayView, MoonView, SunView, help_topic, help_topics, search_help
 
 __all__ = [
     "NO_TIME",

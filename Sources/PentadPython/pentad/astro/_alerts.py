@@ -1,14 +1,12 @@
-"""Alerts, and those who hear of them as they come due."""
+"""Those who hear of alerts as they come due."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timezone
 from typing import Any, Callable
 
 from .._brief import brief
 from .._callbacks import context_free, keep, kept, run
-from .._convert import text
 from .._handle import Handle
 from .._library import lib
 from .._native import (
@@ -17,25 +15,9 @@ from .._native import (
     pentad_astro_failure_callback,
 )
 from .._subscription import Subscription, register
-from .._times import to_datetime
 from .._turns import guarded
 from ..errors import PentadError, from_c
-
-
-@brief
-@dataclass(frozen=True)
-class Alert:
-    """A message of the user's for a moment."""
-
-    #: What it is found by; never given to another alert.
-    id: int
-    due_ms: int
-    message: str
-
-    @property
-    def due(self) -> datetime:
-        """When it is due, in UTC."""
-        return to_datetime(self.due_ms, timezone.utc)
+from ._records import Alert, alert_of
 
 
 @brief
@@ -45,10 +27,6 @@ class Listener:
 
     did_come_due: Callable[[Alert], object]
     did_fail: Callable[[PentadError], object] | None
-
-
-def alert_of(record: Any) -> Alert:
-    return Alert(record.id, record.due, text(record.message))
 
 
 def subscribe_alerts(handler: Handle, listener: Listener, keeps: bool) -> Subscription:

@@ -7,21 +7,29 @@ since 1970 beside it, for years that Python's datetime does not know.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import byref, sizeof, string_at
+from ctypes import sizeof, string_at
 from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
 from struct import Struct
 from typing import Any
 
 from .._brief import brief
-from .._convert import int32
-from .._library import lib
-from .._native import pentad_astro_masa, pentad_astro_span
+from .._native import pentad_astro_span
 from .._times import day_text, known_time, milliseconds, optional_datetime, to_date, to_datetime
-from ..errors import InvalidError, call_text
-from ._enums import DayState, Months, Script
+from ..errors import InvalidError
+from ._enums import Script
 from ._inputs import Place
 from ._names import Limb, Unit, name
+from ._records import (
+    DayHorizon,
+    Masa,
+    Samvat,
+    Season,
+    day_horizon_of,
+    masa_of,
+    samvat_of,
+    season_of,
+)
 
 _SPAN = Struct("@i4xqq")
 assert _SPAN.size == sizeof(pentad_astro_span)
@@ -65,78 +73,6 @@ class Span:
     def __contains__(self, moment: datetime) -> bool:
         # Datetimes of one zone are compared by the clock, which shows an hour twice in autumn.
         return self.start_ms <= milliseconds(moment, "moment") < self.end_ms
-
-
-@brief
-@dataclass(frozen=True)
-class DayHorizon:
-    """What the Sun and the Moon do at the horizon on a civil date."""
-
-    civil_start_ms: int
-    civil_end_ms: int
-    previous_sunset_ms: int | None
-    sunrise_ms: int | None
-    sunset_ms: int | None
-    next_sunrise_ms: int | None
-    moonrises_ms: tuple[int, ...]
-    moonsets_ms: tuple[int, ...]
-    sun_state: DayState
-    moon_state: DayState
-
-
-@brief
-@dataclass(frozen=True)
-class Masa:
-    """A lunar month: its name by either scheme; whether it is intercalary or bears two names."""
-
-    amanta: Limb
-    purnimanta: Limb
-    is_adhika: bool
-    is_kshaya: bool
-
-    def text(
-        self,
-        months: Months | str = Months.AMANTA,
-        paksha: Limb | int = 1,
-        script: Script | str = Script.ENGLISH,
-    ) -> str:
-        """What it is called: ``Adhika Jyeshtha``, ``Kartika–Margashirsha`` of a kshaya month.
-
-        A kshaya month that ends at the full moon has both names in the bright fortnight, 1, alone.
-        """
-        record = pentad_astro_masa(
-            self.amanta.number, self.purnimanta.number, self.is_adhika, self.is_kshaya
-        )
-        names = Months(months).code, int32(int(paksha), "paksha"), Script(script).code
-        return call_text(lib.pentad_astro_masa_text, byref(record), *names)
-
-
-@brief
-@dataclass(frozen=True)
-class Samvat:
-    """The year of a lunar date in the eras that are in use."""
-
-    shaka: int
-    vikrama: int
-    kali: int
-    southern_samvatsara: Limb
-    #: The name of the Vikrama year: in the north by the option ``samvatsara_rule``, by Gujarat's
-    #: count when the year begins with Kartika.
-    northern_samvatsara: Limb
-
-
-@brief
-@dataclass(frozen=True)
-class Season:
-    """The season and the half of the year, by the tropical Sun and as the Vedic ones.
-
-    The Vedic season goes by the option ``vedic_ritu``, the Vedic half-year by the sidereal Sun.
-    """
-
-    ritu: Limb
-    vedic_ritu: Limb
-    ayana: Limb
-    vedic_ayana: Limb
 
 
 @brief
@@ -296,7 +232,7 @@ def day_of(record: Any, place: Place) -> PanchangDay:
         vara=Limb(Unit.VARA, record.vara),
         start_ms=record.start,
         end_ms=record.end,
-        horizon=_horizon(record.horizon.contents),
+        horizon=day_horizon_of(record.horizon.contents),
         tithis=read.spans(Unit.TITHI, record.tithis, record.tithi_count),
         nakshatras=read.spans(Unit.NAKSHATRA, record.nakshatras, record.nakshatra_count),
         padas=read.spans(Unit.PADA, record.padas, record.pada_count),
@@ -314,7 +250,7 @@ def day_of(record: Any, place: Place) -> PanchangDay:
         masa_name=Limb(Unit.MASA, record.masa_name),
         paksha=Limb(Unit.PAKSHA, record.paksha),
         samvat=samvat_of(record.samvat.contents),
-        season=_season(record.season.contents),
+        season=season_of(record.season.contents),
         muhurtas=read.muhurtas(record.muhurtas.contents),
         running_samvatsara=span_of(Unit.SAMVATSARA, record.running_samvatsara.contents, read.zone),
     )
@@ -325,52 +261,9 @@ def days_of(items: Any, count: int, place: Place) -> Iterator[PanchangDay]:
     return (day_of(items[index].contents, place) for index in range(count))
 
 
-def masa_of(record: Any) -> Masa:
-    return Masa(
-        Limb(Unit.MASA, record.amanta),
-        Limb(Unit.MASA, record.purnimanta),
-        record.is_adhika,
-        record.is_kshaya,
-    )
-
-
-def samvat_of(record: Any) -> Samvat:
-    return Samvat(
-        record.shaka,
-        record.vikrama,
-        record.kali,
-        Limb(Unit.SAMVATSARA, record.southern_samvatsara),
-        Limb(Unit.SAMVATSARA, record.northern_samvatsara),
-    )
-
-
 def span_of(unit: Unit, record: Any, zone: tzinfo) -> Span:
     """One span of its own."""
     return Span(unit, record.value, record.start, record.end, zone)
-
-
-def _season(record: Any) -> Season:
-    return Season(
-        Limb(Unit.RITU, record.ritu),
-        Limb(Unit.RITU, record.vedic_ritu),
-        Limb(Unit.AYANA, record.ayana),
-        Limb(Unit.AYANA, record.vedic_ayana),
-    )
-
-
-def _horizon(record: Any) -> DayHorizon:
-    return DayHorizon(
-        record.civil_start,
-        record.civil_end,
-        known_time(record.previous_sunset),
-        known_time(record.sunrise),
-        known_time(record.sunset),
-        known_time(record.next_sunrise),
-        tuple(record.moonrises[: record.moonrise_count]),
-        tuple(record.moonsets[: record.moonset_count]),
-        DayState.of(record.sun_state),
-        DayState.of(record.moon_state),
-    )
 
 
 class _Reader:

@@ -303,6 +303,23 @@ class AlmanacTheme(Name):
     DARK = "dark"
 
 
+class MoonRole(Name):
+    """The colour of a row of the moon view, by its meaning. The colours themselves are the
+    host's.
+    """
+
+    #: A tithi of the waxing Moon.
+    BRIGHT = "bright"
+    #: A tithi of the waning Moon.
+    DARK = "dark"
+    #: The tithi that ends at the full moon.
+    FULL_MOON = "fullMoon"
+    #: The tithi that ends at the new moon.
+    NEW_MOON = "newMoon"
+    #: The tithi is not known.
+    UNKNOWN = "unknown"
+
+
 class SunMark(JoinedName):
     """A reason for which a date of the sun view is marked."""
 

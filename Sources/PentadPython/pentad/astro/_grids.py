@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from ctypes import byref
 from dataclasses import dataclass
-from datetime import datetime, timezone
 from typing import Any
 
 from .._brief import brief
-from .._convert import flag, int32
+from .._convert import flag, int32, items
 from .._library import lib
 from .._native import pentad_astro_lunar_date
 from .._ordered import Ordered
-from .._times import day_parts, to_datetime
+from .._times import day_parts
 from ..errors import call_text
-from ._days import Masa, PanchangDay, Samvat, Span, days_of, masa_of, samvat_of, span_of
+from ._days import PanchangDay, Span, days_of, span_of
 from ._enums import Script
 from ._inputs import Place
 from ._names import Limb, Unit
+from ._records import LunarMonth, Samvat, lunar_month_of, samvat_of
 
 
 @dataclass(frozen=True)
@@ -98,26 +98,6 @@ class MasaGrid:
         return f"<MasaGrid {adhika}{self.month} of Shaka {self.samvat.shaka}>"
 
 
-@brief
-@dataclass(frozen=True)
-class LunarMonth:
-    """A month of a lunar year, from new moon to new moon."""
-
-    masa: Masa
-    start_ms: int
-    end_ms: int
-
-    @property
-    def start(self) -> datetime:
-        """The new moon at which it begins, in UTC."""
-        return to_datetime(self.start_ms, timezone.utc)
-
-    @property
-    def end(self) -> datetime:
-        """The new moon at which it ends, in UTC."""
-        return to_datetime(self.end_ms, timezone.utc)
-
-
 @dataclass(frozen=True)
 class LunarYear:
     """A lunar year, from Chaitra's bright fortnight: 12 or 13 months."""
@@ -193,13 +173,8 @@ def masa_grid_of(record: Any, place: Place) -> MasaGrid:
 
 
 def lunar_year_of(record: Any) -> LunarYear:
-    months = (record.months[index].contents for index in range(record.month_count))
-    return LunarYear(
-        samvat=samvat_of(record.samvat.contents),
-        months=tuple(
-            LunarMonth(masa_of(month.masa.contents), month.start, month.end) for month in months
-        ),
-    )
+    months = items(record.months, record.month_count)
+    return LunarYear(samvat_of(record.samvat.contents), tuple(map(lunar_month_of, months)))
 
 
 def lunar_date_record(date: LunarDate) -> Any:

@@ -5,69 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from ctypes import byref
 from dataclasses import dataclass
-from datetime import date
 from functools import lru_cache
 from typing import Any
 
 from .._brief import brief
-from .._convert import int32, int64, items, optional_text, pointers, text, utf8
+from .._convert import int32, int64, items, pointers, utf8
 from .._handle import owned, reader
 from .._library import lib
-from .._names import Name
 from .._native import (
     pentad_astro_alert,
     pentad_astro_alerts,
     pentad_astro_day_view,
-    pentad_astro_help_topics,
     pentad_astro_moon_view,
     pentad_astro_sun_view,
     pentad_astro_sun_view_options,
 )
-from .._times import Day, day_code, to_date
+from .._times import Day, day_code
 from .._zones import Zone, optional_zone
-from ._alerts import Alert
-from ._enums import SunMark
 from ._inputs import checked_vara
-from ._rows import DayContainer, container_of, record_of_containers
-
-
-class MoonRole(Name):
-    """In which colour a row of the moon view is shown."""
-
-    BRIGHT = "bright"
-    DARK = "dark"
-    FULL_MOON = "fullMoon"
-    NEW_MOON = "newMoon"
-    UNKNOWN = "unknown"
-
-
-@brief
-@dataclass(frozen=True)
-class MoonRow:
-    """A row of the moon view: a date with one tithi."""
-
-    day: DayContainer
-    #: The tithi, or ``(no data)``.
-    tithi: str
-    #: The fortnight, or ``(No Paksha)``.
-    fortnight: str
-    role: MoonRole
-    #: Whether the tithi goes on from the date before.
-    is_continued: bool
-
-    @property
-    def date(self) -> date:
-        return self.day.date
-
-
-@brief
-@dataclass(frozen=True)
-class MoonSection:
-    """The rows that follow one another in one lunar month."""
-
-    #: The month's name, or ``(no data)``.
-    lunar_month: str
-    rows: tuple[MoonRow, ...]
+from ._records import (
+    Alert,
+    DayContainer,
+    DayLine,
+    HelpTopic,
+    MoonRow,
+    MoonSection,
+    SunCell,
+    day_line_of,
+    help_topics_by,
+    help_topics_of,
+    moon_section_of,
+    sun_cell_of,
+)
+from ._row_times import Dated
+from ._rows import record_of_containers
 
 
 @brief
@@ -83,43 +54,12 @@ class MoonView:
         kind, free = pentad_astro_moon_view, lib.pentad_astro_moon_view_free
         records = record_of_containers(list(days))
         with owned(kind, free, lib.pentad_astro_moon_view_make, records) as view:
-            return cls(tuple(map(_section, items(view.sections, view.section_count))))
+            return cls(tuple(map(moon_section_of, items(view.sections, view.section_count))))
 
     @property
     def rows(self) -> tuple[MoonRow, ...]:
         """All rows, in order."""
         return tuple(row for section in self.sections for row in section.rows)
-
-
-def _section(record: Any) -> MoonSection:
-    rows = tuple(
-        MoonRow(
-            container_of(row.day.contents),
-            text(row.tithi),
-            text(row.fortnight),
-            MoonRole.of(row.role),
-            row.is_continued,
-        )
-        for row in items(record.rows, record.row_count)
-    )
-    return MoonSection(text(record.lunar_month), rows)
-
-
-@brief
-@dataclass(frozen=True)
-class SunCell:
-    """A date of the sun view."""
-
-    #: The date as year × 10000 + month × 100 + day.
-    number: int
-    marks: frozenset[SunMark]
-    is_in_month: bool
-    is_today: bool
-    is_selected: bool
-
-    @property
-    def date(self) -> date:
-        return to_date(self.number)
 
 
 @brief
@@ -161,14 +101,9 @@ class SunView:
         records = record_of_containers(list(days)), _alerts(list(alerts))
         kind, free = pentad_astro_sun_view, lib.pentad_astro_sun_view_free
         with owned(kind, free, lib.pentad_astro_sun_view_make, byref(options), *records) as view:
-            cells = [_cell(view.cells[index].contents) for index in range(view.cell_count)]
+            cells = [sun_cell_of(view.cells[index].contents) for index in range(view.cell_count)]
             rows = tuple(tuple(cells[start : start + 7]) for start in range(0, len(cells), 7))
             return cls(view.year, view.month, (view.first, view.last), rows)
-
-
-def _cell(record: Any) -> SunCell:
-    marks = frozenset(mark for mark in SunMark if record.marks >> mark.code & 1)
-    return SunCell(record.date, marks, record.is_in_month, record.is_today, record.is_selected)
 
 
 def _alerts(alerts: Sequence[Alert]) -> Any:
@@ -185,21 +120,7 @@ def _alerts(alerts: Sequence[Alert]) -> Any:
 
 @brief
 @dataclass(frozen=True)
-class DayLine:
-    """A line of the day view."""
-
-    #: Of all lines of a view only this one: ``sunrise``.
-    id: str
-    title: str
-    #: A time is that of the place's clock, with ``+1`` for the next date.
-    text: str
-    #: The id of the help topic that explains it.
-    term: str | None
-
-
-@brief
-@dataclass(frozen=True)
-class DayView:
+class DayView(Dated):
     """What the calendar says of one date, as lines of a title and a text."""
 
     #: The date as year × 10000 + month × 100 + day.
@@ -212,44 +133,23 @@ class DayView:
         records = record_of_containers(list(days))
         return day_view_by(lib.pentad_astro_day_view_make, records)
 
-    @property
-    def date(self) -> date:
-        return to_date(self.number)
-
     def __getitem__(self, id: str) -> str:
         """The text of the line of an id."""
         return next(line.text for line in self.lines if line.id == id)
 
 
 def day_view_of(record: Any) -> DayView:
-    lines = (record.lines[index].contents for index in range(record.line_count))
-    return DayView(
-        record.date,
-        tuple(
-            DayLine(text(line.id), text(line.title), text(line.text), optional_text(line.term))
-            for line in lines
-        ),
-    )
+    lines = items(record.lines, record.line_count)
+    return DayView(record.date, tuple(map(day_line_of, lines)))
 
 
 day_view_by = reader(pentad_astro_day_view, lib.pentad_astro_day_view_free, day_view_of)
 
 
-@brief
-@dataclass(frozen=True)
-class HelpTopic:
-    """A term of the calendar and what it means."""
-
-    #: What the term is found by: ``tithi``.
-    id: str
-    term: str
-    text: str
-
-
 @lru_cache(maxsize=1)
 def help_topics() -> tuple[HelpTopic, ...]:
     """All terms, in an order in which they can be read from the first to the last."""
-    return _topics(lib.pentad_astro_help_all().contents)
+    return tuple(help_topics_of(lib.pentad_astro_help_all().contents))
 
 
 def help_topic(id: str) -> HelpTopic | None:
@@ -259,11 +159,4 @@ def help_topic(id: str) -> HelpTopic | None:
 
 def search_help(word: str) -> tuple[HelpTopic, ...]:
     """The terms whose heading or text has a word in it, capital letters or not."""
-    kind, free = pentad_astro_help_topics, lib.pentad_astro_help_topics_free
-    with owned(kind, free, lib.pentad_astro_help_search, utf8(word, "word")) as found:
-        return _topics(found)
-
-
-def _topics(record: Any) -> tuple[HelpTopic, ...]:
-    topics = items(record.items, record.count)
-    return tuple(HelpTopic(text(topic.id), text(topic.term), text(topic.text)) for topic in topics)
+    return tuple(help_topics_by(lib.pentad_astro_help_search, utf8(word, "word")))

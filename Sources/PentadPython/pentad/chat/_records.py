@@ -521,9 +521,9 @@ def outgoing_of(record: Any) -> OutgoingMessage:
         attachments=tuple(
             map(outgoing_attachment_of, items(record.attachments, record.attachment_count))
         ),
-        error=optional_failure(record.status, record.error_message),
         attempts=record.attempts,
         state=OutgoingState.of(record.state),
+        error=optional_failure(record.status, record.error_message),
     )
 
 

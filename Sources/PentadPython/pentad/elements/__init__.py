@@ -38,23 +38,25 @@ if TYPE_CHECKING:
     from ._card import Card, CardLine, Flip
     from ._events import PeriodicTableDelegate
     from ._formula import Formula, MolarMass, OxidationState
-    from ._sources import DataSource, Section
-    from ._tasks import molar_masses_async
-    from ._values import (
+    from ._records import (
         Allotrope,
-        AtomicWeight,
         Decay,
-        Discovery,
-        DiscoveryClaim,
         ElectronConfiguration,
         ElementName,
         ElementValue,
+        Quantity,
+        Subshell,
+    )
+    from ._references import Reference
+    from ._sources import DataSource, Section
+    from ._tasks import molar_masses_async
+    from ._values import (
+        AtomicWeight,
+        Discovery,
+        DiscoveryClaim,
         HalfLife,
         Nuclide,
         PhaseStatement,
-        Quantity,
-        Reference,
-        Subshell,
         TablePosition,
     )
 
@@ -76,17 +78,17 @@ table_svg: Final = shared.svg
 
 # Where the rest is, which is imported when it is first used: an import should cost little.
 _LATER = {
-    "Allotrope": "_values",
+    "Allotrope": "_records",
     "AtomicWeight": "_values",
     "Card": "_card",
     "CardLine": "_card",
     "DataSource": "_sources",
-    "Decay": "_values",
+    "Decay": "_records",
     "Discovery": "_values",
     "DiscoveryClaim": "_values",
-    "ElectronConfiguration": "_values",
-    "ElementName": "_values",
-    "ElementValue": "_values",
+    "ElectronConfiguration": "_records",
+    "ElementName": "_records",
+    "ElementValue": "_records",
     "Flip": "_card",
     "Formula": "_formula",
     "HalfLife": "_values",
@@ -96,11 +98,11 @@ _LATER = {
     "OxidationState": "_formula",
     "PeriodicTableDelegate": "_events",
     "PhaseStatement": "_values",
-    "Quantity": "_values",
-    "Reference": "_values",
+    "Quantity": "_records",
+    "Reference": "_references",
     "Section": "_sources",
     "Subscription": "_events",
-    "Subshell": "_values",
+    "Subshell": "_records",
     "TablePosition": "_values",
     "molar_masses": "_batch",
     "molar_masses_async": "_tasks",

@@ -23,19 +23,15 @@ from ._properties import ElementProperties
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ._values import (
+    from ._records import (
         Allotrope,
-        AtomicWeight,
-        Discovery,
         ElectronConfiguration,
         ElementName,
         ElementValue,
-        Nuclide,
-        PhaseStatement,
         Quantity,
-        Reference,
-        TablePosition,
     )
+    from ._references import Reference
+    from ._values import AtomicWeight, Discovery, Nuclide, PhaseStatement, TablePosition
 
 _Record = POINTER(pentad_elements_element)
 _Quantity = POINTER(pentad_elements_quantity)
@@ -99,7 +95,9 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
         """Other names and symbols, each with its kind."""
         from . import _records
 
-        return tuple(map(_records.name, items(self._record.names, self._record.name_count)))
+        return tuple(
+            map(_records.element_name_of, items(self._record.names, self._record.name_count))
+        )
 
     @property
     def category(self) -> str:
@@ -119,9 +117,9 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
     @property
     def source(self) -> Reference:
         """Who states name, symbol and place."""
-        from . import _records
+        from ._references import reference_of
 
-        return _records.reference(self._record.source)
+        return reference_of(self._record.source.contents)
 
     # ---- place
 
@@ -193,7 +191,7 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
         """All values of properties, those of allotropes too, by property."""
         from . import _records
 
-        return tuple(map(_records.value, items(self._record.values, self._record.value_count)))
+        return tuple(map(_records.value_of, items(self._record.values, self._record.value_count)))
 
     def value(self, property: Property | str) -> Quantity | None:
         """A property's value: for the element, else for its standard form; None if unknown.
@@ -201,11 +199,11 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
         Where the standard form has no melting point or other transition, that of another form is
         given, and the condition begins with its name: ``monoclinic, 101.325 kPa`` for sulfur.
         """
-        from . import _records
+        from . import _readers
 
         found = _Quantity()
         call(lib.pentad_elements_value_get, self.number, Property(property).code, byref(found))
-        return _records.optional_quantity(found)
+        return _readers.optional_quantity(found)
 
     def __getitem__(self, property: Property | str) -> Quantity | None:
         """The same as :meth:`value`: ``iron["density"]``."""
@@ -228,16 +226,16 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
         from . import _records
 
         record = self._record
-        return tuple(map(_records.allotrope, items(record.allotropes, record.allotrope_count)))
+        return tuple(map(_records.allotrope_of, items(record.allotropes, record.allotrope_count)))
 
     # ---- the atom
 
     @cached_property
     def weight(self) -> AtomicWeight:
         """The standard atomic weight."""
-        from . import _records
+        from . import _readers
 
-        return _records.weight(self._record.weight.contents)
+        return _readers.weight(self._record.weight.contents)
 
     @cached_property
     def configuration(self) -> ElectronConfiguration | None:
@@ -245,17 +243,17 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
         from . import _records
 
         found = self._record.configuration
-        return _records.configuration(found.contents) if found else None
+        return _records.electron_configuration_of(found.contents) if found else None
 
     @cached_property
     def ionization_energies(self) -> tuple[Quantity | None, ...]:
         """The energies to take the first, second, … electron away; as many as electrons."""
-        from . import _records
+        from . import _readers
 
         record = self._record
         return tuple(
             map(
-                _records.optional_quantity,
+                _readers.optional_quantity,
                 record.ionization_energies[: record.ionization_energy_count],
             )
         )
@@ -263,11 +261,11 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
     @cached_property
     def nuclides(self) -> tuple[Nuclide, ...]:
         """The known nuclides, by mass number."""
-        from . import _records
+        from . import _readers
 
         found, count = _Nuclides(), c_size_t()
         call(lib.pentad_elements_nuclides_get, self.number, byref(found), byref(count))
-        return tuple(_records.nuclide(item, self.symbol) for item in items(found, count.value))
+        return tuple(_readers.nuclide(item, self.symbol) for item in items(found, count.value))
 
     def nuclide(self, mass_number: int) -> Nuclide:
         """The nuclide with this mass number. Raises NotFoundError when none is known."""
@@ -280,9 +278,9 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
     @cached_property
     def discovery(self) -> Discovery | None:
         """The discovery; None when it is not dated."""
-        from . import _records
+        from . import _readers
 
-        return _records.discovery(self._record)
+        return _readers.discovery(self._record)
 
     # ---- Python's protocols
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ._names import Property
 
 if TYPE_CHECKING:
-    from ._values import Quantity
+    from ._records import Quantity
 
 #: The property that an attribute is named for.
 ATTRIBUTES = {property.name.lower(): property for property in Property}

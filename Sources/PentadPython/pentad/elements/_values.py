@@ -1,6 +1,7 @@
 """What is known of an element, as immutable values with the fields of the Swift types.
 
-What nobody knows is None: never 0, NaN or an empty text.
+What nobody knows is None: never 0, NaN or an empty text. Those whose fields are not just those of
+C's record are here, the others in ``_records``.
 """
 
 from __future__ import annotations
@@ -10,68 +11,8 @@ from typing import Any
 
 from .._ordered import Ordered
 from ._enums import Certainty, Phase
-from ._names import Property
-
-
-@dataclass(frozen=True)
-class Reference:
-    """A source of values: a table, a database, a paper."""
-
-    id: str
-    title: str
-    year: int | None
-    licence: str
-    url: str | None
-
-    def __repr__(self) -> str:
-        return f"<Reference {self.id}>"
-
-
-@dataclass(frozen=True)
-class Quantity(Ordered):
-    """A physical value in a unit, with who says so.
-
-    Quantities of one unit are ordered by their values; for a calculation, and to compare it with a
-    number, take ``float(quantity)``.
-    """
-
-    value: float
-    uncertainty: float | None
-    unit: str
-    condition: str | None
-    certainty: Certainty
-    source: Reference
-
-    def __float__(self) -> float:
-        """The value, for a calculation: ``float(iron["density"])``."""
-        return self.value
-
-    def _key(self, other: Quantity) -> float:
-        if self.unit != other.unit:
-            raise TypeError(f"{self} and {other} are of different units")
-        return self.value
-
-    def __str__(self) -> str:
-        spread = "" if self.uncertainty is None else f" ± {self.uncertainty:g}"
-        unit = f" {self.unit}" if self.unit not in ("", "1") else ""
-        return f"{self.value!r}{spread}{unit}"
-
-    def __repr__(self) -> str:
-        condition = f", {self.condition}" if self.condition else ""
-        return f"<Quantity {self}{condition}>"
-
-
-@dataclass(frozen=True)
-class ElementValue:
-    """A property's value, for the element (``allotrope`` is empty) or for one of its allotropes."""
-
-    property: Property
-    allotrope: str
-    quantity: Quantity
-
-    def __repr__(self) -> str:
-        form = f" of {self.allotrope}" if self.allotrope else ""
-        return f"<ElementValue {self.property}{form}: {self.quantity}>"
+from ._records import Decay, Quantity
+from ._references import Reference
 
 
 @dataclass(frozen=True)
@@ -103,61 +44,6 @@ class AtomicWeight:
             return f"<AtomicWeight {self.low} to {self.high}>"
         spread = "" if self.uncertainty is None else f" ± {self.uncertainty:g}"
         return f"<AtomicWeight {self.value}{spread}>"
-
-
-@dataclass(frozen=True)
-class ElementName:
-    """Another name or symbol: us, alternative, historical, temporaryName or temporarySymbol."""
-
-    text: str
-    kind: str
-    source: Reference
-
-
-@dataclass(frozen=True)
-class Subshell:
-    """A subshell, ``3d``, and how many electrons are in it."""
-
-    #: The principal quantum number, from 1.
-    shell: int
-    #: s, p, d or f.
-    block: str
-    electrons: int
-
-    def __str__(self) -> str:
-        return f"{self.shell}{self.block}{self.electrons}"
-
-
-@dataclass(frozen=True)
-class ElectronConfiguration:
-    """The electrons of the neutral atom in its ground state, short and in full."""
-
-    short: str
-    full: str
-    shells: tuple[int, ...]
-    #: In the order of ``full``.
-    subshells: tuple[Subshell, ...]
-    certainty: Certainty
-    source: Reference
-
-    def __repr__(self) -> str:
-        return f"<ElectronConfiguration {self.short}>"
-
-
-@dataclass(frozen=True)
-class Allotrope:
-    """A form of an element."""
-
-    name: str
-    structure: str | None
-    is_standard: bool
-    melting_point: Quantity | None
-    boiling_point: Quantity | None
-    sublimation_point: Quantity | None
-    density: Quantity | None
-
-    def __repr__(self) -> str:
-        return f"<Allotrope {self.name}>"
 
 
 @dataclass(frozen=True)
@@ -219,21 +105,6 @@ class HalfLife(Ordered):
 
     def __repr__(self) -> str:
         return f"<HalfLife {self.relation}{self.published!r} {self.unit}>"
-
-
-@dataclass(frozen=True)
-class Decay:
-    """A way in which a nuclide decays; ``relation`` is empty, ~, <, > or ?."""
-
-    mode: str
-    percent: float | None
-    uncertainty: float | None
-    relation: str
-    source: Reference
-
-    def __repr__(self) -> str:
-        share = "" if self.percent is None else f" {self.relation}{self.percent:g} %"
-        return f"<Decay {self.mode}{share}>"
 
 
 @dataclass(frozen=True)

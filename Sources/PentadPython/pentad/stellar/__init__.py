@@ -19,11 +19,10 @@ from .._list_update import ListUpdate
 from .._snapshot import Snapshot
 from .._subscription import Subscription
 from . import events
-from ._bookmarks import StellarBookmark, TermChange
+from ._bookmarks import StellarBookmark
 from ._class_lists import classes_icalendar, find_conflicts, sort_classes
-from ._classes import ListedNumber, StellarClass, StellarStaffMember
-from ._client import StellarClient, StellarSearch, StellarStorageUsage
-from ._courses import StellarCourse, StellarCourseGroup, course_groups, find_course_group
+from ._client import StellarClient, StellarSearch
+from ._courses import course_groups, find_course_group
 from ._delegate import StellarClientDelegate
 from ._details import ClassInfoUpdate, StellarClassDetail, StellarDetailScreen, detail_screen
 from ._enums import (
@@ -38,29 +37,38 @@ from ._enums import (
     Tab,
 )
 from ._events import StellarEvent, StellarEventKind
-from ._list_screens import (
-    StellarClassesScreen,
-    StellarCourseRow,
-    StellarCoursesScreen,
-    classes_screen,
-    courses_screen,
-)
+from ._links import TextLink, find_links
+from ._list_screens import StellarClassesScreen, classes_screen, courses_screen
 from ._meetings import Meeting, MeetingDay, StellarClassTime
 from ._names import Season, Stage, Weekday
-from ._news import StellarAnnouncement, TextLink, find_links
-from ._news_screen import StellarAnnouncementScreen, announcement_screen
-from ._screens import SearchAnswer, StellarMainTable
+from ._news import announcement_screen
+from ._records import (
+    ClassConflict,
+    ListedNumber,
+    MeetingOverlap,
+    SearchAnswer,
+    SectionChoice,
+    StellarAnnouncement,
+    StellarAnnouncementScreen,
+    StellarClass,
+    StellarCourse,
+    StellarCourseGroup,
+    StellarCourseRow,
+    StellarCoursesScreen,
+    StellarStaffMember,
+    StellarStorageUsage,
+    StellarTerm,
+    TermChange,
+)
+from ._screens import StellarMainTable
 from ._sections import (
     ClassSection,
     ClassSections,
-    SectionChoice,
     SectionPlans,
     class_sections,
     plan_sections,
 )
 from ._term_calendar import TermCalendar
-from ._terms import StellarTerm
-from ._timetable import ClassConflict, MeetingOverlap
 
 __all__ = [
     "ClassConflict",

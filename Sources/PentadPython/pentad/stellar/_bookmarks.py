@@ -1,4 +1,4 @@
-"""Bookmarks, and what a look at the term does to them."""
+"""Bookmarks."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from .._brief import brief
 from .._convert import items
 from .._times import known_time, optional_datetime, to_datetime
 from ..errors import PentadError, optional_failure
-from ._classes import StellarClass, class_of, classes_of
 from ._enums import Sync
-from ._terms import StellarTerm, optional_term, term_of
+from ._records import StellarClass, class_of
 
 
 @brief
@@ -40,23 +39,12 @@ class StellarBookmark:
         return optional_datetime(self.archived_at_ms)
 
 
-@brief
-@dataclass(frozen=True)
-class TermChange:
-    """What a look at the current term brought."""
-
-    #: The term before; None when none was known.
-    old: StellarTerm | None
-    #: The current term.
-    new: StellarTerm
-    #: The classes whose bookmarks were archived by this very look: each is told once.
-    removed: tuple[StellarClass, ...]
-    #: Whether the term is another one.
-    is_changed: bool
+def unread_counts_of(record: Any) -> dict[str, int]:
+    return {one.master_id.decode(): one.count for one in record.items[: record.count]}
 
 
-def bookmarks_of(record: Any) -> tuple[StellarBookmark, ...]:
-    return tuple(_bookmark_of(one) for one in items(record.items, record.count))
+def bookmarks_of(record: Any) -> list[StellarBookmark]:
+    return [_bookmark_of(one) for one in items(record.items, record.count)]
 
 
 def _bookmark_of(record: Any) -> StellarBookmark:
@@ -67,13 +55,4 @@ def _bookmark_of(record: Any) -> StellarBookmark:
         archived_at_ms=known_time(record.archived_at),
         sync=Sync.of(record.sync),
         error=optional_failure(refused, record.error_message),
-    )
-
-
-def change_of(record: Any) -> TermChange:
-    return TermChange(
-        old=optional_term(record.old_term),
-        new=term_of(record.new_term.contents),
-        removed=classes_of(record.removed, record.removed_count),
-        is_changed=record.is_changed,
     )

@@ -10,10 +10,9 @@ from .._library import lib
 from .._native import pentad_stellar_class
 from .._times import Moment
 from ..errors import call_text
-from ._classes import StellarClass, class_list_by
-from ._records import record_of_class
+from ._class_record import record_of_class
+from ._records import ClassConflict, StellarClass, class_list_by, conflicts_by
 from ._term_calendar import TermCalendar, record_of_calendar, record_of_text
-from ._timetable import ClassConflict, conflicts_by
 
 
 def sort_classes(classes: Iterable[StellarClass], course: str | None = None) -> list[StellarClass]:

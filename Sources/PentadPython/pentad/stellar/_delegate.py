@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..errors import PentadError
 from ._enums import StellarSubject
-from ._terms import StellarTerm
+from ._records import StellarTerm
 
 
 class StellarClientDelegate:

@@ -8,17 +8,23 @@ from datetime import datetime
 from typing import Any
 
 from .._brief import brief
-from .._convert import optional_text
+from .._convert import items, optional_text
 from .._handle import owned
 from .._library import lib
 from .._native import pentad_stellar_detail_screen
 from .._times import known_time, optional_datetime
 from ..errors import PentadError, optional_failure
-from ._classes import StellarClass, StellarStaffMember, class_of, staff_of
+from ._class_record import record_of_class
 from ._enums import NewsState, Tab
 from ._names import Stage
-from ._news import StellarAnnouncement, announcements_of
-from ._records import record_of_class
+from ._records import (
+    StellarAnnouncement,
+    StellarClass,
+    StellarStaffMember,
+    announcement_of,
+    class_of,
+    staff_member_of,
+)
 
 
 @brief
@@ -93,7 +99,7 @@ def update_of(record: Any) -> ClassInfoUpdate:
 def _detail_of(record: Any) -> StellarClassDetail:
     return StellarClassDetail(
         item=class_of(record.item.contents),
-        news=announcements_of(record.news, record.news_count),
+        news=tuple(map(announcement_of, items(record.news, record.news_count))),
         is_bookmarked=record.is_bookmarked,
         info_stored_at_ms=known_time(record.info_stored_at),
     )
@@ -103,9 +109,13 @@ def _screen_of(record: Any) -> StellarDetailScreen:
     return StellarDetailScreen(
         item=class_of(record.item.contents),
         tabs=tuple(map(Tab.of, record.tabs[: record.tab_count])),
-        news=announcements_of(record.news, record.news_count),
+        news=tuple(map(announcement_of, items(record.news, record.news_count))),
         news_state=NewsState.of(record.news_state),
         news_message=optional_text(record.news_message),
-        instructors=staff_of(record.instructors, record.instructor_count),
-        assistants=staff_of(record.assistants, record.assistant_count),
+        instructors=_staff(record.instructors, record.instructor_count),
+        assistants=_staff(record.assistants, record.assistant_count),
     )
+
+
+def _staff(array: Any, count: int) -> tuple[StellarStaffMember, ...]:
+    return tuple(map(staff_member_of, items(array, count)))

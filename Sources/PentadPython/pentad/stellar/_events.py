@@ -29,7 +29,7 @@ from .._subscription import Subscription, register
 from .._turns import guarded
 from ..errors import PentadError, reported
 from ._enums import StellarSubject
-from ._terms import StellarTerm, term_of
+from ._records import StellarTerm, term_of
 
 
 class StellarEventKind(Name):

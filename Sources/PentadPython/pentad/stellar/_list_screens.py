@@ -9,36 +9,15 @@ from typing import Any
 
 from .._brief import brief
 from .._convert import text, utf8
-from .._handle import owned, reader
+from .._handle import reader
 from .._library import lib
-from .._native import pentad_stellar_classes_screen, pentad_stellar_courses_screen
+from .._native import pentad_stellar_classes_screen
 from .._times import known_time, optional_datetime
 from ..errors import PentadError, optional_failure
-from ._classes import StellarClass, classes_of
-from ._courses import StellarCourse, StellarCourseGroup, course_of, record_of_group
+from ._courses import record_of_group
 from ._enums import ListState
-
-
-@brief
-@dataclass(frozen=True)
-class StellarCourseRow:
-    """A course on the screen of its group."""
-
-    #: ``Course 6``, the title of the screen that the row leads to.
-    label: str
-    #: Its title stands below the label.
-    course: StellarCourse
-
-
-@brief
-@dataclass(frozen=True)
-class StellarCoursesScreen:
-    """The screen of a group of courses."""
-
-    #: The group's: ``Courses 1-10``.
-    title: str
-    #: In the order of the group.
-    rows: tuple[StellarCourseRow, ...]
+from ._records import StellarClass, StellarCourseGroup, StellarCoursesScreen, courses_screen_by
+from ._snapshots import classes_of
 
 
 @brief
@@ -66,14 +45,8 @@ class StellarClassesScreen:
 
 def courses_screen(group: StellarCourseGroup) -> StellarCoursesScreen:
     """The screen of a group of courses."""
-    kind, free = pentad_stellar_courses_screen, lib.pentad_stellar_courses_screen_free
     asked = byref(record_of_group(group))
-    with owned(kind, free, lib.pentad_stellar_courses_screen_make, asked) as record:
-        rows = (
-            StellarCourseRow(text(row.label), course_of(row.course.contents))
-            for row in record.rows[: record.row_count]
-        )
-        return StellarCoursesScreen(text(record.title), tuple(rows))
+    return courses_screen_by(lib.pentad_stellar_courses_screen_make, asked)
 
 
 def classes_screen(course: str) -> StellarClassesScreen:

@@ -17,8 +17,7 @@ from .._native import (
 from .._subscription import Subscription, register
 from .._turns import guarded
 from ._bookmarks import bookmarks_of
-from ._classes import classes_of
-from ._courses import courses_of
+from ._snapshots import classes_of, courses_of
 
 #: What the items of each list are matched by, as the library does it.
 KEYS: dict[str, Callable[[Any], str]] = {
@@ -40,7 +39,7 @@ def subscribe_list(client: Handle, name: str, take: Take, limit: int = 0) -> Sub
 
 
 def _bookmarks(context: int | None, found: Any, delta: Any) -> None:
-    give(context, bookmarks_of(found.contents), delta)
+    give(context, tuple(bookmarks_of(found.contents)), delta)
 
 
 def _courses(context: int | None, array: Any, count: int, delta: Any) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import time
 from typing import Any
 
 from .._brief import brief
 from .._convert import optional_text, text
 from .._times import day_parts
 from ._names import Weekday
+from ._texts import WeeklyHours
 
 
 @brief
@@ -35,7 +35,7 @@ class MeetingDay:
 
 @brief
 @dataclass(frozen=True)
-class Meeting:
+class Meeting(WeeklyHours):
     """A weekly meeting, by the clock of the school."""
 
     #: At least one, Monday first.
@@ -52,18 +52,6 @@ class Meeting:
     last: MeetingDay | None = None
     #: The number of weeks from one meeting to the next; 1 for every week.
     interval: int = 1
-
-    @property
-    def start(self) -> time:
-        return clock(self.start_minute)
-
-    @property
-    def end(self) -> time:
-        """When it ends; 00:00 for the end of the day."""
-        return clock(self.end_minute)
-
-    def __str__(self) -> str:
-        return hours(self.weekdays, self.start, self.end)
 
 
 @brief
@@ -97,22 +85,11 @@ class StellarClassTime:
     is_parsed: bool = field(default=False, compare=False)
 
 
-def clock(minute: int) -> time:
-    """A minute of the day; the last one is the first of the next day."""
-    return time(minute // 60 % 24, minute % 60)
-
-
-def hours(weekdays: tuple[Weekday, ...], start: time, end: time) -> str:
-    """Hours of a week for a person: ``Monday, Wednesday 11:00-12:30``."""
-    days = ", ".join(day.capitalize() for day in weekdays)
-    return f"{days} {start:%H:%M}-{end:%H:%M}"
-
-
 def weekdays_of(joined: int) -> tuple[Weekday, ...]:
     return tuple(day for day in Weekday if joined & day.bit)
 
 
-def time_of(record: Any) -> StellarClassTime:
+def class_time_of(record: Any) -> StellarClassTime:
     return StellarClassTime(
         title=text(record.title),
         text=text(record.text),

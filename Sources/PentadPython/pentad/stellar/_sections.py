@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._brief import brief
-from .._convert import items, optional_text, pointers, positive, text, texts
+from .._convert import items, pointers, positive, text, texts
 from .._handle import reader
 from .._library import lib
 from .._native import (
@@ -16,9 +16,9 @@ from .._native import (
     pentad_stellar_class_sections,
     pentad_stellar_section_plans,
 )
-from ._classes import StellarClass
-from ._meetings import StellarClassTime, time_of
-from ._records import record_of_class
+from ._class_record import record_of_class
+from ._meetings import StellarClassTime, class_time_of
+from ._records import SectionChoice, StellarClass, section_choice_of
 
 
 @brief
@@ -57,18 +57,6 @@ class ClassSections:
 
 @brief
 @dataclass(frozen=True)
-class SectionChoice:
-    """A section of a class that the user attends."""
-
-    master_id: str
-    #: The code of the class's term; None for a class without one.
-    term: str | None
-    #: The id of the section.
-    section: str
-
-
-@brief
-@dataclass(frozen=True)
 class SectionPlans:
     """The ways to attend classes without a clash."""
 
@@ -97,7 +85,7 @@ def plan_sections(classes: Iterable[StellarClass], *, first: int = 10) -> Sectio
     return plans_by(lib.pentad_stellar_class_list_plans, *asked)
 
 
-def _sections_of(record: Any) -> ClassSections:
+def sections_of(record: Any) -> ClassSections:
     return ClassSections(
         master_id=text(record.master_id),
         sections=tuple(map(_section_of, items(record.items, record.count))),
@@ -110,7 +98,7 @@ def _section_of(record: Any) -> ClassSection:
         id=text(record.id),
         kind=text(record.kind),
         name=text(record.name),
-        times=tuple(map(time_of, items(record.times, record.time_count))),
+        times=tuple(map(class_time_of, items(record.times, record.time_count))),
         is_chosen=record.is_chosen,
     )
 
@@ -118,7 +106,7 @@ def _section_of(record: Any) -> ClassSection:
 def plans_of(record: Any) -> SectionPlans:
     return SectionPlans(
         plans=tuple(
-            tuple(map(_choice_of, plan.choices[: plan.choice_count]))
+            tuple(map(section_choice_of, plan.choices[: plan.choice_count]))
             for plan in items(record.items, record.count)
         ),
         count=record.total_count,
@@ -126,11 +114,7 @@ def plans_of(record: Any) -> SectionPlans:
     )
 
 
-def _choice_of(record: Any) -> SectionChoice:
-    return SectionChoice(text(record.master_id), optional_text(record.term), text(record.section))
-
-
 sections_by = reader(
-    pentad_stellar_class_sections, lib.pentad_stellar_class_sections_free, _sections_of
+    pentad_stellar_class_sections, lib.pentad_stellar_class_sections_free, sections_of
 )
 plans_by = reader(pentad_stellar_section_plans, lib.pentad_stellar_section_plans_free, plans_of)

@@ -14,7 +14,7 @@ from .._library import lib
 from .._native import pentad_stellar_icalendar_options, pentad_stellar_term_calendar
 from .._times import Day, Moment, day_code, milliseconds, to_date
 from ..errors import call_out
-from ._terms import StellarTerm
+from ._records import StellarTerm
 
 
 @brief

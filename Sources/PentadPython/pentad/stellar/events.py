@@ -12,7 +12,7 @@ from ._events import StellarEvent, StellarEventKind
 if TYPE_CHECKING:
     from ..errors import PentadError
     from ._enums import StellarSubject
-    from ._terms import StellarTerm
+    from ._records import StellarTerm
 
 __all__ = [
     "AnnouncementsArrived",

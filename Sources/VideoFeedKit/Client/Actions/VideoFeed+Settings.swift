@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension VideoFeed {
-  /// What the user has chosen.
+  /// What the user has chosen; it is stored, and the same for all sources.
   ///
   /// - Throws: what reading the store throws.
   ///
@@ -10,7 +10,8 @@ extension VideoFeed {
     try await store.videoSettings()
   }
 
-  /// Stores what the user has chosen. A ``PlaybackSession`` goes by it from the next one on.
+  /// Stores what the user has chosen, all of it. A ``PlaybackSession`` goes by it from the next one
+  /// on.
   ///
   /// - Throws: what writing the store throws.
   ///

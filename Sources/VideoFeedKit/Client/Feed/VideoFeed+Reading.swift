@@ -70,8 +70,8 @@ extension VideoFeed {
 
   // MARK: Single videos
 
-  /// A video with those who shared it and wrote about it, 1,000 shares and 1,000 comments at most; nil when
-  /// it is in no list.
+  /// A video with the shares and comments that are stored, 1,000 of each at most; nil when it is in
+  /// no list.
   ///
   /// - Throws: what reading the store throws.
   ///

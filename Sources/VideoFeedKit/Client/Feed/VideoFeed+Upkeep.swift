@@ -25,9 +25,9 @@ extension VideoFeed {
     worker.networkChanged()
   }
 
-  /// Signs the user out of all sources, those that were removed among them, and lets go of everything:
-  /// sources, videos, what the user did and what was still to be sent. The feed stays open, and is empty.
-  /// No network is needed.
+  /// Signs the user out of all sources, removed ones too, and lets go of everything: sources,
+  /// videos, what the user did and what was still to be sent. The feed stays open, and is empty. No
+  /// network is needed.
   ///
   /// - Throws: what writing the store throws: the user is signed out then; what forgetting what the user
   ///   signed in with throws: nothing has changed then.
@@ -64,10 +64,10 @@ extension VideoFeed {
     try await store.suspend()
   }
 
-  /// Opens the file of a suspended feed again, however often it was suspended, and has it work again. To
-  /// resume a feed that is open has it look for what is new.
+  /// Opens the file of a suspended feed again, however often it was suspended. It works again then.
+  /// To resume a feed that is open has it look for what is new.
   ///
-  /// - Throws: what opening throws; the feed stays suspended then.
+  /// - Throws: what opening throws: the feed stays suspended then.
   ///
   /// C: `pentad_video_feed_resume`.
   public func resume() async throws(PentadError) {

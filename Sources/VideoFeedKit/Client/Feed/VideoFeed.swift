@@ -139,8 +139,8 @@ public final class VideoFeed: Sendable {
 
   // MARK: The network
 
-  /// Asks all sources that are due, looks up the videos that are due, and sends what is due, once; returns
-  /// when that is done. What failed and waits for its time is not due: ``networkChanged()``.
+  /// Asks all sources that are due, looks up videos, and sends what is due, once; returns when that
+  /// is done. What failed and waits for its time is not due: ``networkChanged()``.
   ///
   /// A feed that works by itself does so all the time. While another feed of the folder works, that one
   /// sends.
@@ -182,8 +182,8 @@ public final class VideoFeed: Sendable {
     return news
   }
 
-  /// Pulling at the list: asks all sources now, but for those that asked to be left alone, puts all that
-  /// waits into the lists, and lets go of what is beyond the budget.
+  /// Asks all sources now, as pulling at the list does, and puts all that waits into the lists.
+  /// Sources that asked to be left alone are not asked. What is beyond the budget is let go.
   ///
   /// - Returns: what it came to, with the sources that could not be asked.
   /// - Throws: what reading and writing the store throw.

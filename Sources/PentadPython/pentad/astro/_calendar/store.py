@@ -7,7 +7,8 @@ from typing import Final
 from ..._library import lib
 from ..._threads import twin
 from ...errors import call, call_text
-from .._store import StorageUsage, usage_by
+from .._records import StorageUsage
+from .._store import usage_by
 from .handle import CalendarHandle
 
 

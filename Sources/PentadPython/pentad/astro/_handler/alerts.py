@@ -7,15 +7,14 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Callable, Final
 
 from ..._callbacks import plain_function
-from ..._convert import int64, items, utf8
-from ..._handle import owned
+from ..._convert import int64, utf8
 from ..._library import lib
-from ..._native import pentad_astro_alerts
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle, twin
 from ..._times import NO_TIME, Day, Moment, day_code, milliseconds, to_datetime
 from ...errors import PentadError, call, call_out
-from .._alerts import Alert, Listener, alert_of, subscribe_alerts
+from .._alerts import Listener, subscribe_alerts
+from .._records import Alert, alerts_by
 
 if TYPE_CHECKING:
     from .streams import DueAlertStream
@@ -43,10 +42,8 @@ class HandlerAlerts(AsyncHandle):
 
         With a date, those that are due on it, by the clock of the place.
         """
-        kind, free = pentad_astro_alerts, lib.pentad_astro_alerts_free
         asked = self._pointer, 0 if date is None else day_code(date)
-        with owned(kind, free, lib.pentad_astro_handler_alerts, *asked) as found:
-            return [alert_of(alert) for alert in items(found.items, found.count)]
+        return alerts_by(lib.pentad_astro_handler_alerts, *asked)
 
     alerts_async: Final = twin(alerts)
 

@@ -9,8 +9,9 @@ from ..._codes import ErrorCode
 from ..._events import Receiver, WeakReceiver
 from ..._threads import AsyncHandle
 from ...errors import ClosedError, NotFoundError
-from .._alerts import Alert, Listener, subscribe_alerts
+from .._alerts import Listener, subscribe_alerts
 from .._events import AstroEvent, AstroEventKind, subscribe
+from .._records import Alert
 from .alerts import HandlerAlerts
 
 # In seconds; the library tells nobody of a resumption.

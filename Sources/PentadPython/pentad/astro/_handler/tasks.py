@@ -13,7 +13,8 @@ from ..._native import (
 )
 from ..._tasks import Call, Progress, ended_with
 from ..._turns import guarded
-from .._rows import DayContainer, Snapshot, containers_of, snapshot_of
+from .._records import DayContainer
+from .._rows import Snapshot, containers_of, snapshot_of
 from .handler import MasterDataHandler
 
 #: Told rows as they come.

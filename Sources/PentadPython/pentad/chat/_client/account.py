@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import Any, Final
+from typing import Any
 
-from ..._convert import optional_utf8, utf8
-from ..._deadlines import timed
+from ..._convert import optional_utf8
 from ..._library import lib
 from ..._paths import FilePath
-from ..._threads import AsyncHandle, twin
 from ...errors import call
 from .._enums import ChatConnection
-from .._records import ChatUser, user_by
+from ._methods import AccountMethods
 from .opening import Opening
 
 
-class ClientAccount(AsyncHandle):
+class ClientAccount(AccountMethods):
     """Who is signed in."""
 
     @property
@@ -31,31 +29,6 @@ class ClientAccount(AsyncHandle):
         OFFLINE of a client that does not work by itself, and while another works for the account.
         """
         return ChatConnection.of(lib.pentad_chat_client_connection(self._pointer))
-
-    def account(self) -> ChatUser:
-        """The signed-in user, as the server last said; it is not asked.
-
-        NotFoundError when the server has not said yet.
-        """
-        return user_by(lib.pentad_chat_client_account, self._pointer)
-
-    account_async: Final = twin(account)
-
-    @timed
-    def renew_token(self, token: str, *, timeout: float | None = None) -> None:
-        """Goes on with another token of the same user, when the server accepts the old no more.
-
-        ConflictError when the token is another user's. The token appears in no message.
-        """
-        call(lib.pentad_chat_client_renew_token, self._pointer, utf8(token, "token"))
-
-    @timed
-    async def renew_token_async(self, token: str, *, timeout: float | None = None) -> None:
-        """As :meth:`renew_token`; to cancel the task ends the question."""
-        from ..._tasks import complete
-
-        given = utf8(token, "token")
-        await complete(lib.pentad_chat_client_renew_token_async, self._pointer, given)
 
     def sign_out(self) -> None:
         """Signs the user out: removes all that is stored, unsent messages and the token, too.

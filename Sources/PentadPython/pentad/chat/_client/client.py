@@ -14,9 +14,9 @@ from ..._opened import entered
 from ..._paths import FilePath
 from ..._session import Session
 from ...errors import call_out
+from ._methods import GroupMethods
 from .account import ClientAccount
 from .events import ClientEvents
-from .groups import ClientGroups
 from .making import ClientGroupMaking
 from .marks import ClientMarks
 from .members import ClientMembers
@@ -32,7 +32,7 @@ _Self = TypeVar("_Self", bound="ChatClient")
 
 class ChatClient(
     ClientAccount,
-    ClientGroups,
+    GroupMethods,
     ClientGroupMaking,
     ClientMembers,
     ClientMessages,

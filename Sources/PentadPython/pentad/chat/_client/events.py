@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ctypes import c_uint64
 from typing import TYPE_CHECKING, Callable, Final
 
 from ..._callbacks import plain_function, run
@@ -13,7 +12,6 @@ from ..._library import lib
 from ..._native import pentad_chat_events
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle, twin
-from ...errors import call_out
 from .._events import ChatEvent, events_of, methods_of, subscribe
 from .._notifications import ChatNotification, subscribe_notifications
 
@@ -54,12 +52,6 @@ class ClientEvents(AsyncHandle):
             return events_of(record)
 
     read_events_async: Final = twin(read_events)
-
-    def last_event(self) -> int:
-        """The number of the newest event of the log: what comes after it is new from now on."""
-        return call_out(c_uint64, lib.pentad_chat_client_last_event, self._pointer).value
-
-    last_event_async: Final = twin(last_event)
 
     def on_notifications(self, function: Callable[[ChatNotification], object]) -> Subscription:
         """Has a function called with what the push service tells, before it is read."""

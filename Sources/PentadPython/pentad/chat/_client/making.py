@@ -1,4 +1,4 @@
-"""Groups that are made, joined, left and deleted."""
+"""Groups and topics that are made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from ..._deadlines import timed
 from ..._library import lib
 from ..._native import pentad_chat_group_options, pentad_chat_topic_options
 from ..._threads import AsyncHandle
-from ...errors import call
 from .._inputs import Group, group_id
 from .._records import ChatGroup, group_by
 
@@ -51,7 +50,7 @@ class ClientGroupMaking(AsyncHandle):
         timeout: float | None = None,
     ) -> ChatGroup:
         """As :meth:`create_group`; whether a group is made when the task is cancelled is open."""
-        from .tasks import give_group
+        from ._gives import give_group
 
         asked = self._pointer, _options(name, description, image, is_shared)
         return await give_group(lib.pentad_chat_client_create_group_async, *asked)
@@ -86,81 +85,10 @@ class ClientGroupMaking(AsyncHandle):
         timeout: float | None = None,
     ) -> ChatGroup:
         """As :meth:`create_topic`; whether a topic is made when the task is cancelled is open."""
-        from .tasks import give_group
+        from ._gives import give_group
 
         asked = self._pointer, group_id(group), _topic(name, description, is_announcement)
         return await give_group(lib.pentad_chat_client_create_topic_async, *asked)
-
-    @timed
-    def delete_group(self, group: Group, *, timeout: float | None = None) -> None:
-        """Deletes a group for all its members, or a topic. Only an owner may."""
-        call(lib.pentad_chat_client_delete_group, self._pointer, group_id(group))
-
-    @timed
-    async def delete_group_async(self, group: Group, *, timeout: float | None = None) -> None:
-        """As :meth:`delete_group`."""
-        from ..._tasks import complete
-
-        asked = self._pointer, group_id(group)
-        await complete(lib.pentad_chat_client_delete_group_async, *asked)
-
-    @timed
-    def join_group(
-        self,
-        group: Group,
-        share_token: str,
-        *,
-        answer: str | None = None,
-        timeout: float | None = None,
-    ) -> ChatGroup:
-        """Joins a group by the last part of its share link.
-
-        ``answer`` is that to the group's question. The group's membership is PENDING where an
-        administrator decides first.
-        """
-        asked = self._pointer, *_joining(group, share_token, answer)
-        return group_by(lib.pentad_chat_client_join_group, *asked)
-
-    @timed
-    async def join_group_async(
-        self,
-        group: Group,
-        share_token: str,
-        *,
-        answer: str | None = None,
-        timeout: float | None = None,
-    ) -> ChatGroup:
-        """As :meth:`join_group`."""
-        from .tasks import give_group
-
-        asked = self._pointer, *_joining(group, share_token, answer)
-        return await give_group(lib.pentad_chat_client_join_group_async, *asked)
-
-    @timed
-    def rejoin_group(self, group: Group, *, timeout: float | None = None) -> ChatGroup:
-        """Joins a group again that the user has left."""
-        return group_by(lib.pentad_chat_client_rejoin_group, self._pointer, group_id(group))
-
-    @timed
-    async def rejoin_group_async(self, group: Group, *, timeout: float | None = None) -> ChatGroup:
-        """As :meth:`rejoin_group`."""
-        from .tasks import give_group
-
-        asked = self._pointer, group_id(group)
-        return await give_group(lib.pentad_chat_client_rejoin_group_async, *asked)
-
-    @timed
-    def leave_group(self, group: Group, *, timeout: float | None = None) -> None:
-        """Leaves a group; :meth:`rejoin_group` comes back. What is stored of it can be read on."""
-        call(lib.pentad_chat_client_leave_group, self._pointer, group_id(group))
-
-    @timed
-    async def leave_group_async(self, group: Group, *, timeout: float | None = None) -> None:
-        """As :meth:`leave_group`."""
-        from ..._tasks import complete
-
-        asked = self._pointer, group_id(group)
-        await complete(lib.pentad_chat_client_leave_group_async, *asked)
 
 
 def _options(name: str, description: str | None, image: bytes | None, is_shared: bool) -> Any:
@@ -181,8 +109,3 @@ def _topic(name: str, description: str | None, is_announcement: bool) -> Any:
         is_announcement=flag(is_announcement, "is_announcement"),
     )
     return byref(record)
-
-
-def _joining(group: Group, share_token: str, answer: str | None) -> tuple[bytes | None, ...]:
-    token = utf8(share_token, "share_token")
-    return group_id(group), token, optional_utf8(answer, "answer")

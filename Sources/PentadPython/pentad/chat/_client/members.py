@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ..._convert import byte_array, optional_utf8, utf8
+from ..._convert import byte_array, optional_utf8
 from ..._deadlines import timed
 from ..._library import lib
-from ..._threads import AsyncHandle, twin
+from ..._threads import twin
 from ...errors import call
 from .._inputs import Group, group_id, invitations, record_of_change
 from .._people import MemberInvitation
 from .._records import ChatMember, members_by
+from ._methods import MembershipMethods
 
 
-class ClientMembers(AsyncHandle):
+class ClientMembers(MembershipMethods):
     """People are added while one waits; the rest is done when the server can be reached."""
 
     @timed
@@ -36,20 +37,10 @@ class ClientMembers(AsyncHandle):
         self, group: Group, people: Iterable[MemberInvitation], *, timeout: float | None = None
     ) -> list[ChatMember]:
         """As :meth:`add_members`; to cancel the task ends the wait."""
-        from .tasks import give_members
+        from ._gives import give_members
 
         asked = self._pointer, group_id(group), *invitations(people)
         return await give_members(lib.pentad_chat_client_add_members_async, *asked)
-
-    def remove_member(self, group: Group, user_id: str) -> None:
-        """Has somebody removed from a group, when the server can be reached.
-
-        NotFoundError when nobody of the id is known in the group: fetch it first.
-        """
-        asked = self._pointer, group_id(group), utf8(user_id, "user_id")
-        call(lib.pentad_chat_client_remove_member, *asked)
-
-    remove_member_async: Final = twin(remove_member)
 
     def change_group(
         self,
@@ -103,13 +94,3 @@ class ClientMembers(AsyncHandle):
 
         asked = group_id(group), *byte_array(image, "image"), optional_utf8(type, "type")
         await complete(lib.pentad_chat_client_change_group_avatar_async, self._pointer, *asked)
-
-    def set_nickname(self, group: Group, nickname: str) -> None:
-        """Gives the user another name in a group, of 1 to 50 characters.
-
-        The server is told when it can be reached. The store shows it at once.
-        """
-        asked = self._pointer, group_id(group), utf8(nickname, "nickname")
-        call(lib.pentad_chat_client_set_nickname, *asked)
-
-    set_nickname_async: Final = twin(set_nickname)

@@ -8,7 +8,7 @@ from typing import Final
 
 from ..._deadlines import timed
 from ..._library import lib
-from ..._threads import AsyncHandle, twin
+from ..._threads import twin
 from ..._waits import patiently
 from ...errors import call_out
 from .._inputs import (
@@ -18,22 +18,14 @@ from .._inputs import (
     Message,
     key_of,
     local_id,
-    optional_key,
     record_of_message,
     record_of_outgoing,
 )
-from .._records import (
-    ChatMessage,
-    OutgoingMessage,
-    RefusedChange,
-    message_by,
-    outgoing_by,
-    outgoing_list_by,
-    refused_changes_by,
-)
+from .._records import ChatMessage, OutgoingMessage, message_by, outgoing_by
+from ._methods import OutgoingMethods
 
 
-class ClientSending(AsyncHandle):
+class ClientSending(OutgoingMethods):
     """Messages are stored at once, and sent exactly once, in order, as soon as they can be."""
 
     def send(
@@ -63,7 +55,7 @@ class ClientSending(AsyncHandle):
         reply_to: Message | None = None,
     ) -> OutgoingMessage:
         """As :meth:`send`; whether it is written when the task is cancelled is open."""
-        from .tasks import give_outgoing
+        from ._gives import give_outgoing
 
         asked = key_of(conversation), record_of_message(text, attachments, reply_to)
         return await give_outgoing(lib.pentad_chat_client_send_async, self._pointer, *asked)
@@ -85,43 +77,10 @@ class ClientSending(AsyncHandle):
         self, outgoing: OutgoingMessage, *, timeout: float | None = None
     ) -> ChatMessage:
         """As :meth:`wait_for_delivery`; to cancel the task ends the wait alone."""
-        from .tasks import give_message
+        from ._gives import give_message
 
         asked = self._pointer, record_of_outgoing(outgoing)
         return await give_message(lib.pentad_chat_client_wait_for_delivery_async, *asked)
-
-    def outgoing(self, conversation: Conversation | None = None) -> list[OutgoingMessage]:
-        """The user's messages that the server does not have yet, in the order of writing.
-
-        Those that go to a conversation, or all.
-        """
-        asked = self._pointer, optional_key(conversation)
-        return outgoing_list_by(lib.pentad_chat_client_outgoing, *asked)
-
-    outgoing_async: Final = twin(outgoing)
-
-    def retry(self, item: Local) -> bool:
-        """Has a message or a change that failed, or waits for its time, sent when it is its turn.
-
-        Whether that was done: not when it is not there, or is being sent.
-        """
-        return call_out(
-            c_bool, lib.pentad_chat_client_retry_outgoing, self._pointer, local_id(item)
-        ).value
-
-    retry_async: Final = twin(retry)
-
-    def cancel(self, item: Local) -> bool:
-        """Gives a message or a change up.
-
-        Whether that was done: not when it is not there, or is being sent, since what has left
-        cannot be held back.
-        """
-        return call_out(
-            c_bool, lib.pentad_chat_client_cancel_outgoing, self._pointer, local_id(item)
-        ).value
-
-    cancel_async: Final = twin(cancel)
 
     def edit_outgoing(
         self,
@@ -139,12 +98,3 @@ class ClientSending(AsyncHandle):
         return call_out(c_bool, lib.pentad_chat_client_edit_outgoing, self._pointer, *asked).value
 
     edit_outgoing_async: Final = twin(edit_outgoing)
-
-    def refused_changes(self) -> list[RefusedChange]:
-        """The changes that the server refused for good: they wait to be sent again, or cancelled.
-
-        Messages are in :meth:`outgoing`.
-        """
-        return refused_changes_by(lib.pentad_chat_client_refused_changes, self._pointer)
-
-    refused_changes_async: Final = twin(refused_changes)

@@ -7,16 +7,7 @@ from typing import Callable
 from ..._callbacks import plain_function
 from ..._handle import Handle
 from ..._library import lib
-from ..._native import (
-    pentad_chat_group_callback,
-    pentad_chat_groups_callback,
-    pentad_chat_members_callback,
-    pentad_chat_message_callback,
-    pentad_chat_messages_callback,
-    pentad_chat_outgoing_callback,
-)
-from ..._tasks import Call, did_complete, did_progress, giving_record
-from .._records import group_of, groups_of, members_of, message_of, messages_of, outgoing_of
+from ..._tasks import Call, did_complete, did_progress
 
 
 async def fetch_history_async(
@@ -34,11 +25,3 @@ async def fetch_history_async(
         did_progress(step),
         did_complete,
     )
-
-
-give_group = giving_record(pentad_chat_group_callback, group_of)
-give_groups = giving_record(pentad_chat_groups_callback, groups_of)
-give_members = giving_record(pentad_chat_members_callback, members_of)
-give_message = giving_record(pentad_chat_message_callback, message_of)
-give_messages = giving_record(pentad_chat_messages_callback, messages_of)
-give_outgoing = giving_record(pentad_chat_outgoing_callback, outgoing_of)

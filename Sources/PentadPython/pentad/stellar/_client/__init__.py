@@ -2,6 +2,5 @@
 
 from .client import StellarClient
 from .search import StellarSearch
-from .store import StellarStorageUsage
 
-__all__ = ["StellarClient", "StellarSearch", "StellarStorageUsage"]
+__all__ = ["StellarClient", "StellarSearch"]

@@ -17,12 +17,11 @@ from ..._session import Session
 from ..._subscription import Subscription
 from ...errors import call_out
 from .._events import methods_of, record_of_receiver, subscribe
+from ._methods import SectionMethods, SendingMethods
 from .lists import ClientLists
 from .observing import ClientObserving
 from .screens import ClientScreens
 from .search import ClientSearch
-from .sections import ClientSections
-from .sending import ClientSending
 from .store import ClientStore
 from .timetable import ClientTimetable
 from .user import ClientUser
@@ -39,9 +38,9 @@ class StellarClient(
     ClientSearch,
     ClientUser,
     ClientObserving,
-    ClientSending,
+    SendingMethods,
     ClientTimetable,
-    ClientSections,
+    SectionMethods,
     ClientStore,
 ):
     """Courses, classes, announcements and bookmarks, with a network and without.

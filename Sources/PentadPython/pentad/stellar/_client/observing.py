@@ -9,9 +9,8 @@ from ..._list_update import ListUpdate, told
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle
 from .._bookmarks import StellarBookmark
-from .._classes import StellarClass
-from .._courses import StellarCourse
 from .._lists import subscribe_list
+from .._records import StellarClass, StellarCourse
 
 if TYPE_CHECKING:
     from .streams import ListStream

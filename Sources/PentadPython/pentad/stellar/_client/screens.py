@@ -31,7 +31,7 @@ class ClientScreens(AsyncHandle):
     @timed
     async def main_table_async(self, *, timeout: float | None = None) -> StellarMainTable:
         """As :meth:`main_table`; to cancel the task ends the question."""
-        from .tasks import give_main_table
+        from ._gives import give_main_table
 
         return await give_main_table(lib.pentad_stellar_client_main_table_async, self._pointer)
 

@@ -5,37 +5,16 @@ from __future__ import annotations
 from ctypes import POINTER
 
 from ..._convert import positive, utf8
-from ..._deadlines import timed
 from ..._handle import Handle
 from ..._library import lib
 from ..._native import pentad_stellar_search
 from ..._threads import AsyncHandle
 from ...errors import CancelledError, call_out
-from .._screens import SearchAnswer, answer_by
+from .._records import SearchAnswer, search_answer_by
 
 
 class ClientSearch(AsyncHandle):
     """Looks for classes."""
-
-    @timed
-    def search(self, text: str, *, limit: int = 50, timeout: float | None = None) -> SearchAnswer:
-        """Looks for classes: by a course (``6``), the start of a number (``18.0``), or words.
-
-        The store is searched; the server is asked when nothing there fits. More than 1,024 bytes
-        or 32 different words raise InvalidError.
-        """
-        asked = self._pointer, utf8(text), positive(limit, "limit")
-        return answer_by(lib.pentad_stellar_client_search, *asked)
-
-    @timed
-    async def search_async(
-        self, text: str, *, limit: int = 50, timeout: float | None = None
-    ) -> SearchAnswer:
-        """As :meth:`search`; to cancel the task ends the question."""
-        from .tasks import give_answer
-
-        asked = self._pointer, utf8(text), positive(limit, "limit")
-        return await give_answer(lib.pentad_stellar_client_search_async, *asked)
 
     def make_search(self) -> StellarSearch:
         """The searches of a search field, of which only the latest is answered."""
@@ -60,17 +39,17 @@ class StellarSearch(Handle):
         """
         asked = self._pointer, utf8(text), positive(limit, "limit")
         try:
-            return answer_by(lib.pentad_stellar_search_execute, *asked)
+            return search_answer_by(lib.pentad_stellar_search_execute, *asked)
         except CancelledError:
             return None
 
     async def search_async(self, text: str, *, limit: int = 50) -> SearchAnswer | None:
         """As :meth:`search`; to cancel the task ends the question."""
-        from .tasks import give_answer
+        from ._gives import give_search_answer
 
         asked = self._pointer, utf8(text), positive(limit, "limit")
         try:
-            return await give_answer(lib.pentad_stellar_search_execute_async, *asked)
+            return await give_search_answer(lib.pentad_stellar_search_execute_async, *asked)
         except CancelledError:
             return None
 

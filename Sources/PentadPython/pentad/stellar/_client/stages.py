@@ -9,10 +9,7 @@ from typing import Any, Callable, TypeVar
 from ..._callbacks import kept, plain_function
 from ..._handle import Handle
 from ..._library import lib
-from ..._native import (
-    pentad_stellar_class_info_callback,
-    pentad_stellar_classes_screen_callback,
-)
+from ..._native import pentad_stellar_class_info_callback, pentad_stellar_classes_screen_callback
 from ..._tasks import Call, did_complete
 from ..._turns import guarded
 from ...errors import PentadError

@@ -3,60 +3,17 @@
 from __future__ import annotations
 
 from ctypes import byref
-from dataclasses import dataclass
-from typing import Final
 
-from ..._brief import brief
-from ..._convert import flag, same_named
+from ..._convert import flag
 from ..._library import lib
-from ..._native import pentad_stellar_client_options, pentad_stellar_storage_usage
+from ..._native import pentad_stellar_client_options
 from ..._paths import FilePath, optional_path
-from ..._threads import AsyncHandle, twin
-from ...errors import call, call_out
+from ...errors import call
+from ._methods import StoreMethods
 
 
-@brief
-@dataclass(frozen=True)
-class StellarStorageUsage:
-    """What a store takes, and what is in it."""
-
-    #: Of the file and its log, or of the memory.
-    bytes: int
-    courses: int
-    #: Each term's are counted.
-    classes: int
-    announcements: int
-    #: Archived ones too.
-    bookmarks: int
-    #: How many changes the server has still to be told.
-    waiting: int
-
-
-class ClientStore(AsyncHandle):
+class ClientStore(StoreMethods):
     """What a client keeps, as a whole."""
-
-    def storage_usage(self) -> StellarStorageUsage:
-        """What the store takes, and what is in it."""
-        kind, function = pentad_stellar_storage_usage, lib.pentad_stellar_client_storage_usage
-        return same_named(StellarStorageUsage, call_out(kind, function, self._pointer))
-
-    storage_usage_async: Final = twin(storage_usage)
-
-    def clear_cache(self) -> None:
-        """Lets go of all that the server can tell again.
-
-        Bookmarked and visited classes with their announcements, read marks and what is to be sent
-        stay.
-        """
-        call(lib.pentad_stellar_client_clear_cache, self._pointer)
-
-    clear_cache_async: Final = twin(clear_cache)
-
-    def erase_all(self) -> None:
-        """Lets go of everything, the device's secret too. The server is not told."""
-        call(lib.pentad_stellar_client_erase_all, self._pointer)
-
-    erase_all_async: Final = twin(erase_all)
 
     @staticmethod
     def forget_devices(*, store_folder: FilePath, allows_shared_store: bool = False) -> None:
@@ -82,18 +39,3 @@ class ClientStore(AsyncHandle):
             store_folder=store_folder,
             allows_shared_store=allows_shared_store,
         )
-
-    def suspend(self) -> None:
-        """Closes the file and lets go of its locks; calls raise ClosedError until :meth:`resume`.
-
-        A store in memory keeps what it has.
-        """
-        call(lib.pentad_stellar_client_suspend, self._pointer)
-
-    suspend_async: Final = twin(suspend)
-
-    def resume(self) -> None:
-        """Opens the file of a suspended client again; it stays suspended when that fails."""
-        call(lib.pentad_stellar_client_resume, self._pointer)
-
-    resume_async: Final = twin(resume)

@@ -9,22 +9,12 @@ from ..._library import lib
 from ..._threads import AsyncHandle, twin
 from ..._times import Moment
 from ...errors import call_text
+from .._records import StellarTerm
 from .._term_calendar import TermCalendar, calendar_by, record_of_calendar, record_of_text
-from .._terms import StellarTerm
-from .._timetable import ClassConflict, conflicts_by
 
 
 class ClientTimetable(AsyncHandle):
     """When bookmarked classes meet."""
-
-    def conflicts(self) -> list[ClassConflict]:
-        """The bookmarked classes that meet at the same time, two by two, in the chosen sections.
-
-        Where none of a kind is chosen, the times count that all of its sections share.
-        """
-        return conflicts_by(lib.pentad_stellar_client_conflicts, self._pointer)
-
-    conflicts_async: Final = twin(conflicts)
 
     def icalendar(
         self,

@@ -3,47 +3,19 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..._convert import optional_utf8, utf8
-from ..._handle import owned
 from ..._library import lib
-from ..._native import (
-    pentad_stellar_announcements,
-    pentad_stellar_bookmarks,
-    pentad_stellar_unread_counts,
-)
-from ..._threads import AsyncHandle, twin
+from ..._threads import twin
 from ...errors import call
-from .._bookmarks import StellarBookmark, bookmarks_of
-from .._classes import StellarClass
-from .._news import StellarAnnouncement, announcements_of
-from .._records import record_of_class
-
-if TYPE_CHECKING:
-    pass
+from .._class_record import record_of_class
+from .._records import StellarAnnouncement, StellarClass
+from ._methods import UserMethods
 
 
-class ClientUser(AsyncHandle):
+class ClientUser(UserMethods):
     """Bookmarks and read marks: made in the store at once, and sent to the server later."""
-
-    def bookmarks(self) -> list[StellarBookmark]:
-        """The bookmarks of the current term, those added first in front."""
-        return self._bookmarks(False)
-
-    bookmarks_async: Final = twin(bookmarks)
-
-    def archived_bookmarks(self) -> list[StellarBookmark]:
-        """The bookmarks of terms that are over."""
-        return self._bookmarks(True)
-
-    archived_bookmarks_async: Final = twin(archived_bookmarks)
-
-    def _bookmarks(self, archived: bool) -> list[StellarBookmark]:
-        kind, free = pentad_stellar_bookmarks, lib.pentad_stellar_bookmarks_free
-        asked = self._pointer, archived
-        with owned(kind, free, lib.pentad_stellar_client_bookmarks, *asked) as found:
-            return list(bookmarks_of(found))
 
     def bookmark(self, item: StellarClass | str) -> None:
         """Bookmarks a class, or that of an id, in any spelling.
@@ -59,28 +31,6 @@ class ClientUser(AsyncHandle):
 
     bookmark_async: Final = twin(bookmark)
 
-    def remove_bookmark(self, master_id: str) -> None:
-        """Removes the bookmark of a class, archived ones too; without one it does nothing.
-
-        The spelling of the number makes no difference.
-        """
-        asked = self._pointer, utf8(master_id, "master_id")
-        call(lib.pentad_stellar_client_remove_bookmark, *asked)
-
-    remove_bookmark_async: Final = twin(remove_bookmark)
-
-    def announcements(self, master_id: str) -> list[StellarAnnouncement]:
-        """The announcements of a class that are stored, the newest first.
-
-        The server is asked by :meth:`class_info` alone.
-        """
-        kind, free = pentad_stellar_announcements, lib.pentad_stellar_announcements_free
-        asked = self._pointer, utf8(master_id, "master_id")
-        with owned(kind, free, lib.pentad_stellar_client_announcements, *asked) as found:
-            return list(announcements_of(found.items, found.count))
-
-    announcements_async: Final = twin(announcements)
-
     def mark_read(
         self, master_id: str, announcement: StellarAnnouncement | str | None = None
     ) -> None:
@@ -93,14 +43,3 @@ class ClientUser(AsyncHandle):
         call(lib.pentad_stellar_client_mark_read, self._pointer, *asked)
 
     mark_read_async: Final = twin(mark_read)
-
-    def unread_counts(self) -> dict[str, int]:
-        """How many announcements are unread, for each bookmarked class that has any.
-
-        A notice of the server's whose announcements have not been loaded yet counts as one.
-        """
-        kind, free = pentad_stellar_unread_counts, lib.pentad_stellar_unread_counts_free
-        with owned(kind, free, lib.pentad_stellar_client_unread_counts, self._pointer) as found:
-            return {one.master_id.decode(): one.count for one in found.items[: found.count]}
-
-    unread_counts_async: Final = twin(unread_counts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ctypes import c_uint64
 from typing import TYPE_CHECKING, Final
 
 from ..._convert import positive
@@ -12,7 +11,6 @@ from ..._library import lib
 from ..._native import pentad_video_events
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle, twin
-from ...errors import call_out
 from .._events import VideoEvent, events_of, methods_of, subscribe
 
 if TYPE_CHECKING:
@@ -52,9 +50,3 @@ class FeedEvents(AsyncHandle):
             return events_of(record)
 
     read_events_async: Final = twin(read_events)
-
-    def last_event(self) -> int:
-        """The number of the newest event of the log: what comes after it is new from now on."""
-        return call_out(c_uint64, lib.pentad_video_feed_last_event, self._pointer).value
-
-    last_event_async: Final = twin(last_event)

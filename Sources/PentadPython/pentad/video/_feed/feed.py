@@ -19,7 +19,6 @@ from .asking import FeedAsking
 from .events import FeedEvents
 from .observing import FeedObserving
 from .opening import Opening
-from .opml import FeedOPML
 from .playing import FeedPlaying
 from .reading import FeedReading
 from .signing_in import FeedSigningIn
@@ -39,7 +38,6 @@ class VideoFeed(
     FeedActions,
     FeedEvents,
     FeedObserving,
-    FeedOPML,
     FeedStore,
 ):
     """Videos that people share, from feeds, servers of PeerTube and others; offline first.

@@ -5,19 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..._convert import utf8
-from ..._handle import owned
 from ..._library import lib
-from ..._native import (
-    pentad_video_playability,
-    pentad_video_state,
-)
-from ..._threads import AsyncHandle, twin
-from .._groups import VideoGroup, ViewState, group_by, groups_by, state_of
-from .._inputs import Before, VideoLike, key_of, page_of
-from .._videos import Playability, playability_of
+from ..._threads import twin
+from .._groups import VideoGroup, groups_by
+from .._inputs import Before, page_of
+from ._methods import ReadingMethods
 
 
-class FeedReading(AsyncHandle):
+class FeedReading(ReadingMethods):
     """Lists, a page at a time, and single videos. No source is asked."""
 
     def timeline(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
@@ -66,37 +61,7 @@ class FeedReading(AsyncHandle):
         self, words: str, *, before: Before | None = None, limit: int = 50
     ) -> list[VideoGroup]:
         """As :meth:`search`; to cancel the task ends the search."""
-        from .tasks import give_groups
+        from ._gives import give_groups
 
         asked = self._pointer, utf8(words, "words"), page_of(before, limit)
         return list(await give_groups(lib.pentad_video_feed_search_async, *asked))
-
-    def video(self, video: VideoLike) -> VideoGroup:
-        """A video with those who shared it and the comments that are stored, 1,000 of each at most.
-
-        NotFoundError when it is in no list.
-        """
-        return group_by(lib.pentad_video_feed_video, self._pointer, key_of(video))
-
-    video_async: Final = twin(video)
-
-    def state(self, video: VideoLike) -> ViewState:
-        """What the user has done with a video, whether it is in a list or not."""
-        kind, free = pentad_video_state, lib.pentad_video_state_free
-        asked = self._pointer, key_of(video)
-        with owned(kind, free, lib.pentad_video_feed_state, *asked) as record:
-            return state_of(record)
-
-    state_async: Final = twin(state)
-
-    def playability(self, video: VideoLike) -> Playability:
-        """Whether a video can be watched, and how, as far as is known.
-
-        What is due is looked up by itself. NotFoundError when it is in no list.
-        """
-        kind, free = pentad_video_playability, lib.pentad_video_playability_free
-        asked = self._pointer, key_of(video)
-        with owned(kind, free, lib.pentad_video_feed_playability, *asked) as record:
-            return playability_of(record)
-
-    playability_async: Final = twin(playability)

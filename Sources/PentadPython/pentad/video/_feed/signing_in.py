@@ -9,7 +9,6 @@ from ..._deadlines import timed
 from ..._library import lib
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_text
-from .._inputs import SourceLike, source_id
 from .._names import PeerTubeVideos
 from .._sign_in import ShelbySignIn, record_of_peertube, record_of_sign_in
 from .._sources import SourceStatus, source_by
@@ -52,7 +51,7 @@ class FeedSigningIn(AsyncHandle):
         timeout: float | None = None,
     ) -> SourceStatus:
         """As :meth:`add_peertube`; to cancel the task ends the question."""
-        from .tasks import give_source
+        from ._gives import give_source
 
         asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
         return await give_source(lib.pentad_video_feed_add_peertube_async, *asked)
@@ -73,7 +72,7 @@ class FeedSigningIn(AsyncHandle):
         self, sign_in: ShelbySignIn, *, timeout: float | None = None
     ) -> str:
         """As :meth:`shelby_sign_in_begin`; to cancel the task ends the question."""
-        from .tasks import give_text
+        from ._gives import give_text
 
         asked = self._pointer, record_of_sign_in(sign_in)
         return await give_text(lib.pentad_video_feed_shelby_sign_in_begin_async, *asked)
@@ -95,7 +94,7 @@ class FeedSigningIn(AsyncHandle):
         self, sign_in: ShelbySignIn, address: str, *, timeout: float | None = None
     ) -> SourceStatus:
         """As :meth:`shelby_sign_in_finish`; to cancel the task ends the question."""
-        from .tasks import give_source
+        from ._gives import give_source
 
         asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
         return await give_source(lib.pentad_video_feed_shelby_sign_in_finish_async, *asked)
@@ -106,18 +105,3 @@ class FeedSigningIn(AsyncHandle):
         call(lib.pentad_video_feed_shelby_sign_in_cancel, *asked)
 
     shelby_sign_in_cancel_async: Final = twin(shelby_sign_in_cancel)
-
-    def sign_out(self, source: SourceLike) -> None:
-        """Signs the user out of a source and removes it, with all that is stored of it.
-
-        Other feeds of the same user there have to be signed in to again. The user is signed out
-        even when the store cannot be written, which raises StorageError; when the tokens cannot be
-        removed, nothing has changed.
-        """
-        call(lib.pentad_video_feed_sign_out, self._pointer, source_id(source))
-
-    async def sign_out_async(self, source: SourceLike) -> None:
-        """As :meth:`sign_out`."""
-        from ..._tasks import complete
-
-        await complete(lib.pentad_video_feed_sign_out_async, self._pointer, source_id(source))

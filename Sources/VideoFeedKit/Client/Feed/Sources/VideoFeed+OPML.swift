@@ -75,9 +75,10 @@ extension VideoFeed {
       isComplete: list.ending == .complete)
   }
 
-  /// Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8), in the folders from which they were
-  /// imported and in their order, with pages, categories and the attributes of other programs; folders without
-  /// feeds come behind the others. Other sources are not in it. An address may have a secret in it.
+  /// Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8). They are in the
+  /// folders from which they were imported and in their order, with pages, categories and the
+  /// attributes of other programs; folders without feeds come behind the others. Other sources are
+  /// not in it. An address may have a secret in it.
   ///
   /// - Parameter title: what the list is called; nil for nothing.
   /// - Returns: the document.

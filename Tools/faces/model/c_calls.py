@@ -1,0 +1,68 @@
+"""What a function of C takes and gives, for those that call it from another language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from model.operation import Gift, Operation
+from read import written_operations
+from read.bridge import Bridge
+
+_RECORD = re.compile(r"UnsafeMutablePointer<UnsafeMutablePointer<(\w+)>\?>\?")
+_PLACE = re.compile(r"UnsafeMutablePointer<(\w+)>\?")
+_TEXT = "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?"
+
+
+class Answer(Enum):
+    """What a function gives."""
+
+    NOTHING = "nothing"
+    RECORD = "a record that is freed"
+    FILLED = "a record of the caller's"
+    TEXT = "a text"
+    NUMBER = "a number or a flag"
+
+
+@dataclass(frozen=True)
+class CCall:
+    """A function that returns a status, with a handle as its first parameter."""
+
+    #: The names of its parameters between the handle and what it gives.
+    parameters: list[str]
+    answer: Answer
+    #: The record, or the scalar in Swift: `Bool`.
+    given: str = ""
+
+
+def read(table: Bridge, made: Iterable[Operation], root: Path) -> dict[str, CCall]:
+    """Those of a Kit: made of its methods, and by hand in the folder of the Kit's name."""
+    folder = root / "Sources/PentadC" / table.kit.capitalize()
+    written = written_operations.functions(folder)
+    found = {name: _of(function.parameters) for name, function in written.items()}
+    return found | {one.name: _made(one) for one in made}
+
+
+def _of(parameters: list[tuple[str, str]]) -> CCall:
+    asked = [one for one in parameters[1:] if one[0] != "error"]
+    places = [type_ for _, type_ in asked if type_.startswith("UnsafeMutablePointer<")]
+    names = [name for name, type_ in asked if type_ not in places]
+    if not places:
+        return CCall(names, Answer.NOTHING)
+    if places[-1] == _TEXT:
+        return CCall(names, Answer.TEXT)
+    if record := _RECORD.fullmatch(places[-1]):
+        return CCall(names, Answer.RECORD, record[1])
+    place = _PLACE.fullmatch(places[-1])
+    given = place[1] if place else ""
+    return CCall(names, Answer.FILLED if "_" in given else Answer.NUMBER, given)
+
+
+def _made(operation: Operation) -> CCall:
+    names = [name for name, _ in operation.parameters[1:]]
+    answers = {Gift.RECORD: Answer.RECORD, Gift.TEXT: Answer.TEXT, Gift.NOTHING: Answer.NOTHING}
+    answer = answers.get(operation.gift, Answer.NUMBER)
+    return CCall(names, answer, "Bool" if answer is Answer.NUMBER else operation.record)

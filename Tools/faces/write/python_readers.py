@@ -1,0 +1,54 @@
+"""The classes of Python for what C has, and the functions that read them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from model.python_method import Import
+from read.bridge import Bridge, EnumBridge
+from read.python_tables import PythonRead
+
+
+@dataclass(frozen=True)
+class Readers:
+    """The classes of Python for the enums and records of C, and where they are."""
+
+    enums: Mapping[str, str]
+    #: The classes of records, generated and by hand.
+    kinds: Mapping[str, str]
+    #: The modules of those by hand; a function `…_of` beside each class reads it.
+    by_hand: Mapping[str, str]
+    flat: frozenset[str]
+    #: How types of Swift are read that have no class here.
+    types: Mapping[str, PythonRead]
+
+    @classmethod
+    def of_kit(cls, bridge: Bridge, enums: Iterable[EnumBridge]) -> Readers:
+        """Those of a Kit's table, with the enums of all Kits."""
+        kinds = {record.name: record.python.name for record in bridge.records if record.python}
+        by_hand = {}
+        hands = [(hand.record, hand.python) for hand in bridge.by_hand.values()]
+        hands += [(record.name, record.python_by_hand) for record in bridge.records]
+        for record, python in hands:
+            if python:
+                by_hand[record], _, kinds[record] = python.rpartition(".")
+        return cls(
+            enums={enum.name: enum.python for enum in enums if enum.python},
+            kinds=kinds,
+            by_hand=by_hand,
+            flat=frozenset(record.name for record in bridge.records if record.flat),
+            types=bridge.python_types,
+        )
+
+    def imports(self, record: str) -> set[Import]:
+        """What reading a record needs that is not in its own module."""
+        if record not in self.by_hand:
+            return set()
+        module = f".{self.by_hand[record]}"
+        return {(module, self.kinds[record]), (module, reader(record))}
+
+
+def reader(record: str) -> str:
+    """The function that reads a record: `member_of` for `pentad_chat_member`."""
+    return record.split("_", 2)[2] + "_of"

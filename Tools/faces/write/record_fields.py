@@ -1,0 +1,56 @@
+"""The fields of a dataclass as its table has them: with names, defaults and an order of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from model.kit_records import RecordField, count_of
+from read.python_tables import PythonRecord
+from write.field_python import PythonField, of_field
+from write.python_readers import Readers
+
+
+def of_python(
+    fields: Sequence[RecordField], python: PythonRecord, readers: Readers
+) -> list[PythonField]:
+    """The fields of a class, in its order."""
+    found = [
+        _adapted(of_field(_commented(field, python), readers, python.reads), python)
+        for field in _known(fields)
+        if field.name not in python.without
+    ]
+    return sorted(found, key=lambda field: _place(field, python))
+
+
+def _commented(field: RecordField, python: PythonRecord) -> RecordField:
+    return replace(field, about=python.comments.get(field.name, field.about))
+
+
+def _adapted(field: PythonField, python: PythonRecord) -> PythonField:
+    """A field with the name and the default that the table gives it."""
+    name = python.names.get(field.name, field.name)
+    default, imports = field.default, field.imports
+    if value := python.defaults.get(name):
+        default = f" = {value}"
+        if name in python.uncompared:
+            default = f" = field(default={value}, compare=False)"
+            imports |= {("dataclasses", "field")}
+    return replace(field, name=name, default=default, imports=imports)
+
+
+def _place(field: PythonField, python: PythonRecord) -> tuple[int, int]:
+    """What has a default comes later, and what `==` leaves out last."""
+    rank = 0
+    if field.default and (" = field(" not in field.default or "default=" in field.default):
+        rank = 2 if "compare=False" in field.default else 1
+    order = python.order
+    return rank, order.index(field.name) if field.name in order else len(order)
+
+
+def _known(fields: Sequence[RecordField]) -> list[RecordField]:
+    """Without what Python has otherwise: a list knows its length, an error has its status."""
+    names = {field.name for field in fields}
+    left = {count_of(field.name) for field in fields if field.is_list}
+    left |= {"status"} if "error_message" in names else set()
+    return [field for field in fields if field.name not in left]
