@@ -75,8 +75,6 @@ pentad_chat_unread._fields_ = [("struct_size", c_size_t), ("total", c_int64)]
         ("found = record.total", True),
         ("found = getattr(record, 'total')", True),
         ("record = pentad_chat_unread(total=1)", True),
-        ("found = same_named(Unread, record)", True),
-        ("found = same_named(Other, record)", False),
         ("total = 1", False),
         ("found = other(total)", False),
         ("'How many in total.'", False),
@@ -88,9 +86,6 @@ def test_a_field_is_read_by_its_name_and_not_by_a_word(
     (tmp_path / "chat").mkdir()
     (tmp_path / "_native.py").write_text(NATIVE)
     (tmp_path / "__init__.py").touch()
-    (tmp_path / "chat/values.py").write_text(
-        "class Unread:\n    total: int\n\n\nclass Other:\n    count: int\n"
-    )
     (tmp_path / "chat/client.py").write_text(f"{line}\n")
     assert python_fields.unread(tmp_path) == ([] if is_read else ["pentad_chat_unread.total"])
 

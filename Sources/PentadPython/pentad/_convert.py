@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from ctypes import POINTER, c_char_p, c_uint8, pointer
 from operator import index
-from typing import Any, SupportsIndex, TypeVar
+from typing import Any, SupportsIndex
 
 from .errors import InvalidError, NotFoundError
-
-_Value = TypeVar("_Value")
 
 _INT32 = range(-(2**31), 2**31)
 _INT64 = range(-(2**63), 2**63)
@@ -55,12 +53,6 @@ def known(value: float) -> float | None:
 def known_count(number: int) -> int | None:
     """How many; None when nobody knows, for which C has -1."""
     return None if number < 0 else number
-
-
-def same_named(kind: type[_Value], record: Any) -> _Value:
-    """A dataclass whose fields are those of a record, as they are."""
-    names = kind.__dataclass_fields__  # type: ignore[attr-defined]
-    return kind(**{name: getattr(record, name) for name in names})
 
 
 def items(array: Any, count: int) -> Iterator[Any]:

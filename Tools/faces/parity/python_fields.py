@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 # What the generated layer fills by itself.
@@ -21,9 +21,7 @@ def unread(folder: Path) -> list[str]:
             inside = path.relative_to(folder).parts
             kit = inside[0] if len(inside) > 1 else ""
             trees.setdefault(kit, []).append(ast.parse(path.read_text(encoding="utf-8")))
-    words = {
-        kit: {word for tree in some for word in _words(tree, some)} for kit, some in trees.items()
-    }
+    words = {kit: {word for tree in some for word in _words(tree)} for kit, some in trees.items()}
     found = []
     natives = [_records(path) for path in sorted(folder.glob("_native*.py"))]
     for record, fields in sorted(item for native in natives for item in native.items()):
@@ -45,7 +43,7 @@ def _records(native: Path) -> dict[str, list[str]]:
     return found
 
 
-def _words(tree: ast.AST, kit: Iterable[ast.Module]) -> Iterator[str]:
+def _words(tree: ast.AST) -> Iterator[str]:
     """The names by which a module reads and writes fields."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute):
@@ -55,14 +53,3 @@ def _words(tree: ast.AST, kit: Iterable[ast.Module]) -> Iterator[str]:
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             # As for getattr(); a word of a sentence is none.
             yield node.value
-        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "same_named":
-            yield from _fields(ast.unparse(node.args[0]), kit)
-
-
-def _fields(name: str, kit: Iterable[ast.Module]) -> Iterator[str]:
-    """Those of a dataclass of the Kit."""
-    for node in (item for tree in kit for item in tree.body):
-        if isinstance(node, ast.ClassDef) and node.name == name:
-            yield from (
-                ast.unparse(one.target) for one in node.body if isinstance(one, ast.AnnAssign)
-            )
