@@ -14,7 +14,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from model import function_rules, kit_functions, kit_records, type_rules
+from model import function_rules, kit_functions, kit_inputs, kit_records, type_rules
 from model.refusals import Refusals
 from read import bridge, facade, kit_enums, symbol_graph, types_header, version
 from words.links import Links
@@ -24,6 +24,7 @@ from write import (
     enum_writers,
     frees_writer,
     header_writer,
+    inputs_writer,
     layout_writer,
     names_writer,
     operations_writer,
@@ -43,9 +44,10 @@ def bridged(graphs: Path, root: Path) -> dict[Path, str]:
     found = {table.kit: kit_enums.read(table, graphs, refusals) for table in tables}
     records = kit_records.read_all(tables, graphs, refusals)
     made = {
-        table.kit: kit_functions.made(table, found[table.kit], graphs, root, refusals)
+        table.kit: kit_functions.made(table, tables, found[table.kit], graphs, root, refusals)
         for table in tables
     }
+    inputs = kit_inputs.read_all(tables, graphs, refusals)
     waiting = {
         table.kit: kit_functions.waiting(table, made[table.kit], root, refusals) for table in tables
     }
@@ -67,6 +69,8 @@ def bridged(graphs: Path, root: Path) -> dict[Path, str]:
         files[Path(f"{generated}Enums.swift")] = enum_writers.swift(kit, enums)
         if records[kit]:
             files[Path(f"{generated}Records.swift")] = record_writers.swift(table, records[kit])
+        if inputs[kit]:
+            files[Path(f"{generated}Inputs.swift")] = inputs_writer.write(kit, inputs[kit])
         if enums:
             files[Path(f"{generated}Names.swift")] = names_writer.functions(kit, enums)
         if table.frees:

@@ -86,9 +86,11 @@ extension ChatClient {
     return nil
   }
 
-  /// The user's messages that the server does not have yet, to a conversation or to all, in the order in
-  /// which they were written; those that it refused, too.
+  /// The user's messages that the server does not have yet, in the order in which they were written; those
+  /// that it refused, too.
   ///
+  /// - Parameter conversation: the conversation that they go to; nil for all.
+  /// - Returns: the messages.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_outgoing`.
