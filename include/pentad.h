@@ -670,10 +670,10 @@ PENTAD_API void pentad_session_free(pentad_session *PENTAD_NULLABLE session);
  * @param message what to show then, 4,096 bytes at most
  * @param[out] id receives the id by which it is found; may be NULL
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for a moment that is none or too far away, and for a
- *   message that is too long or not UTF-8; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` if `handler` or `message` is
- *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a moment that is too far away, and for a message that
+ *   is too long or has a NUL, and for a text that is not UTF-8, and for what is no moment;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
+ *   `PENTAD_MISUSE` if `handler` or `message` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -715,8 +715,8 @@ PENTAD_API void pentad_astro_alerts_free(pentad_astro_alerts *PENTAD_NULLABLE re
  * @param id the id with which it was registered
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE`
- *   when the store cannot be written; `PENTAD_CLOSED` when it is closed or suspended;
- *   `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   when the store cannot be written; `PENTAD_CLOSED` when it is suspended; `PENTAD_MISUSE` if
+ *   `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -724,14 +724,14 @@ PENTAD_API pentad_status pentad_astro_handler_alert_deregister(pentad_astro_hand
     int64_t id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * When the next alert is due.
+ * The time when the next alert is due.
  *
  * @param handler the handler
- * @param[out] due receives the moment; PENTAD_NO_TIME when there is no alert
+ * @param[out] due receives the time; PENTAD_NO_TIME when there is no alert
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
- *   closed or suspended; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED`
- *   after `fork()`
+ *   suspended; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
  *
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
@@ -804,8 +804,8 @@ PENTAD_API void pentad_astro_calendar_free(pentad_astro_calendar *PENTAD_NULLABL
 /* ---- Astro calendar store functions ---------------------------------------------------------- */
 
 /**
- * Lets go of the positions, in memory and in the store, and of the days that a handler has kept there;
- * its alerts and settings stay.
+ * Lets go of the positions, in memory and in the store, and of the days that a handler has kept
+ * there; its alerts and settings stay.
  *
  * @param calendar the calendar
  * @param[out] error receives what went wrong; may be NULL
@@ -818,11 +818,12 @@ PENTAD_API pentad_status pentad_astro_calendar_clear_cache(pentad_astro_calendar
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of everything that is kept, of a handler's alerts and settings in the store too.
+ * Lets go of everything, of a handler's alerts and settings in the store too.
  *
  * @param calendar the calendar
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_astro_calendar_clear_cache()
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it
+ *   is suspended; `PENTAD_MISUSE` if `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -830,10 +831,10 @@ PENTAD_API pentad_status pentad_astro_calendar_erase_all(pentad_astro_calendar *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What the store takes, and what is in it; nothing without a store.
+ * The disk space that the store takes, and the number of things in it; nothing without a store.
  *
  * @param calendar the calendar
- * @param[out] out is filled
+ * @param[out] out receives the figures
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
  *   suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out` is missing;
@@ -866,9 +867,9 @@ PENTAD_API pentad_status pentad_astro_calendar_unverified_files(pentad_astro_cal
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Closes the file of the store and lets go of its locks until pentad_astro_calendar_resume(), for the
- * calendar and the handlers that share it. The calendar goes on answering, and keeps positions in memory
- * alone meanwhile. Without a store it does nothing.
+ * Closes the file of the store and releases its locks until pentad_astro_calendar_resume(), for
+ * the calendar and the handlers that share it. The calendar goes on answering, and keeps positions
+ * in memory alone meanwhile. Without a store it does nothing.
  *
  * @param calendar the calendar
  * @param[out] error receives what went wrong; may be NULL
@@ -886,7 +887,7 @@ PENTAD_API pentad_status pentad_astro_calendar_suspend(pentad_astro_calendar *PE
  * @param calendar the calendar
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file
- *   cannot be opened: the store stays suspended then; `PENTAD_MISUSE` if `calendar` is missing;
+ *   cannot be opened: it stays suspended then; `PENTAD_MISUSE` if `calendar` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is opened. Since: 0.1
@@ -934,12 +935,12 @@ PENTAD_API pentad_status pentad_astro_horizon_rule_check(const pentad_astro_hori
  * @param date the civil date
  * @param[out] out receives the day
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone or no date;
- *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong
- *   `struct_size`, an unknown option, or if `calendar`, `place` or `out` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` for a date that the place's clock skipped, 2011-12-30 in
+ *   Samoa, and outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no place,
+ *   no zone or no date; `PENTAD_MISUSE` for a wrong `struct_size` or an unknown option, or if
+ *   `calendar`, `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the day is the caller's; free it with pentad_astro_day_free().
+ * Ownership: what is received is the caller's; free it with pentad_astro_day_free().
  * Threads: any. Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_day_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
@@ -1112,28 +1113,30 @@ PENTAD_API void pentad_astro_lunar_eclipses_free(pentad_astro_lunar_eclipses *PE
 /* ---- Astro horizon functions ----------------------------------------------------------------- */
 
 /**
- * The risings, settings and transits of a body within a time, in the caller's arrays, in order.
+ * The risings, settings and transits of a body within a time, the start included and the end not,
+ * in order.
  *
- * The start of the time is in it, the end is not. Every event is found, at every latitude.
+ * Every one is found, at every latitude, whatever the number in a day.
  *
  * @param calendar the calendar
  * @param place the place
  * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
  * @param body the body
  * @param events which: values of pentad_astro_horizon_event joined by `|`; 0 for all
- * @param start the start of the time
- * @param end its end
- * @param[out] times receives `capacity` instants at most: when each is; NULL when not wanted
- * @param[out] kinds receives `capacity` kinds at most: which event it is; NULL when not wanted
- * @param[out] azimuths receives `capacity` directions at most, in degrees from north through east;
- *   NULL when not wanted
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param[out] times receives `capacity` values at most: when each is; NULL when not wanted
+ * @param[out] kinds receives `capacity` values at most: which event it is; NULL when not wanted
+ * @param[out] azimuths receives `capacity` values at most: the direction, in degrees from north
+ *   through east; NULL when not wanted
  * @param capacity how many fit
  * @param[out] count receives how many there are, also when fewer fit
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone, an end before the start,
- *   and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without
- *   them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown body, rule or event, or if
- *   `calendar`, `place` or `count` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND`
+ *   outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or
+ *   no moment, and for an end before the start; `PENTAD_MISUSE` for a wrong `struct_size` or an
+ *   unknown rule, body or event, or if `calendar`, `place` or `count` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
@@ -1148,21 +1151,20 @@ PENTAD_API pentad_status pentad_astro_horizon_events_fill(pentad_astro_calendar 
 /**
  * The first rising, setting or transit of a body after a moment.
  *
- * The time that it receives, given as the moment of the next call, leads to the one that follows.
- *
  * @param calendar the calendar
  * @param place the place
  * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
  * @param body the body
  * @param event which event
- * @param after the moment
+ * @param after the moment; a time that an earlier call gave leads to the one that follows
  * @param[out] time receives when it is; may be NULL
- * @param[out] azimuth receives the direction, in degrees from north through east; may be NULL
+ * @param[out] azimuth receives the direction, in degrees from north through east, 0..<360; may be
+ *   NULL
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none within 366 days, outside the ephemeris
- *   files, or without them; `PENTAD_INVALID` for what is no place or no zone, and for
- *   PENTAD_NO_TIME; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown body, rule or event, or
- *   if `calendar` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the
+ *   ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or no moment;
+ *   `PENTAD_MISUSE` for a wrong `struct_size` or an unknown rule, body or event, or if `calendar`
+ *   or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
@@ -1175,18 +1177,20 @@ PENTAD_API pentad_status pentad_astro_horizon_event_next(pentad_astro_calendar *
 /**
  * The last rising, setting or transit of a body before a moment.
  *
- * The time that it receives, given as the moment of the next call, leads to the one before.
- *
  * @param calendar the calendar
  * @param place the place
  * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
  * @param body the body
  * @param event which event
- * @param before the moment
+ * @param before the moment; a time that an earlier call gave leads to the one before
  * @param[out] time receives when it is; may be NULL
- * @param[out] azimuth receives the direction, in degrees from north through east; may be NULL
+ * @param[out] azimuth receives the direction, in degrees from north through east, 0..<360; may be
+ *   NULL
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_astro_horizon_event_next()
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the
+ *   ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or no moment;
+ *   `PENTAD_MISUSE` for a wrong `struct_size` or an unknown rule, body or event, or if `calendar`
+ *   or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
@@ -1632,19 +1636,22 @@ PENTAD_API pentad_status pentad_astro_lunar_date_get(pentad_astro_calendar *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of a
- * kshaya tithi or of a month that the year does not have.
+ * The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of
+ * a kshaya tithi or of a month that the year does not have.
  *
  * @param calendar the calendar
  * @param place the place
  * @param options the questions on which almanacs differ; NULL for the usual answers
  * @param date the lunar date
- * @param[out] dates receives civil dates; NULL when `capacity` is 0
+ * @param[out] dates receives `capacity` values at most: the civil dates; NULL when `capacity` is 0
  * @param capacity how many fit; 4 is always enough
  * @param[out] count receives how many there are, also when fewer fit
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for a month or a tithi that is none,
- *   `PENTAD_MISUSE` if `date` or an array is missing
+ * @return `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
+ *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for what is
+ *   no place, no zone, no month or no tithi; `PENTAD_MISUSE` for a wrong `struct_size` or an
+ *   unknown option, or if `calendar`, `place`, `date`, `dates` or `count` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
@@ -1663,13 +1670,14 @@ PENTAD_API pentad_status pentad_astro_civil_dates_fill(pentad_astro_calendar *PE
  * @param calendar the calendar
  * @param options the questions on which almanacs differ; NULL for the usual answers
  * @param date the lunar date
- * @param[out] start receives when it begins; may be NULL
- * @param[out] end receives when it ends; may be NULL
+ * @param[out] start receives when it begins; it may be before the day with which it is listed; may
+ *   be NULL
+ * @param[out] end receives when the next begins; may be NULL
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when the year does not have the month, outside the
- *   ephemeris files, or without them; `PENTAD_INVALID` for a month, a tithi or a year that is none;
- *   `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `calendar` or `date` is
- *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when the year does not have the month, and outside the
+ *   ephemeris files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
+ *   `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for a wrong `struct_size` or
+ *   an unknown option, or if `calendar` or `date` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
@@ -1679,25 +1687,30 @@ PENTAD_API pentad_status pentad_astro_tithi_find(pentad_astro_calendar *PENTAD_N
     int64_t *PENTAD_NULLABLE end, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The lunar dates of a tithi of a month in a year of an era, by their Shaka years, in order.
+ * The lunar dates of a tithi of a month in a year of an era, in order.
  *
- * A Shaka and a Vikrama year have one, or none when they do not have the month. A civil year has those
- * with a sunrise in it, or, of a kshaya tithi, that begin in it: at most two.
+ * A Shaka and a Vikrama year have one, or none when they do not have the month. A civil year has
+ * those with a sunrise in it, or, of a kshaya tithi, that begin in it: two of them when the lunar
+ * date comes early and late in the year, none when it comes before and after it.
  *
  * @param calendar the calendar
  * @param place the place, whose sunrises count and whose clock has the civil dates
  * @param options the questions on which almanacs differ; NULL for the usual answers
  * @param era the count of the year
  * @param year the year
- * @param month the month's name by the option `months`, 1 to 12
+ * @param month the month's name, by the option `months`, 1 to 12
  * @param is_adhika true for the intercalary month of that name
  * @param tithi the tithi, 1 to 30
- * @param[out] shaka_years receives the Shaka years of the lunar dates; NULL when `capacity` is 0
+ * @param[out] shaka_years receives `capacity` values at most: the year of the Shaka era; NULL when
+ *   `capacity` is 0
  * @param capacity how many fit; 4 is always enough
  * @param[out] count receives how many there are, also when fewer fit
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_astro_civil_dates_fill(); `PENTAD_INVALID` also for a year that is too far
- *   away, `PENTAD_MISUSE` for an unknown era
+ * @return `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
+ *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for what is
+ *   no place, no zone, no month or no tithi; `PENTAD_MISUSE` for a wrong `struct_size` or an
+ *   unknown option or era, or if `calendar`, `place`, `shaka_years` or `count` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
@@ -1711,7 +1724,8 @@ PENTAD_API pentad_status pentad_astro_lunar_dates_fill(pentad_astro_calendar *PE
 /* ---- Astro month functions ------------------------------------------------------------------- */
 
 /**
- * A civil month as six weeks of days, the form of a wall calendar.
+ * A civil month as six weeks of days. A date that the place's clock skipped is missing from its
+ * week, and so is a date of a neighbouring month that the ephemeris files do not have.
  *
  * @param calendar the calendar
  * @param place the place
@@ -1721,9 +1735,12 @@ PENTAD_API pentad_status pentad_astro_lunar_dates_fill(pentad_astro_calendar *PE
  * @param first_vara the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
  * @param[out] out receives the month
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for a weekday that is none
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a month that is none, and for what is no place, no zone
+ *   or no weekday; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE`
+ *   for a wrong `struct_size` or an unknown option, or if `calendar`, `place` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the month is the caller's; free it with pentad_astro_month_free().
+ * Ownership: what is received is the caller's; free it with pentad_astro_month_free().
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_month_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
@@ -1752,10 +1769,13 @@ PENTAD_API void pentad_astro_month_free(pentad_astro_month *PENTAD_NULLABLE reco
  * @param is_adhika whether the intercalary month of that name is meant
  * @param[out] out receives the month
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_astro_day_compute(); `PENTAD_NOT_FOUND` also when the year has no such month,
- *   `PENTAD_INVALID` for a month or a year that is none
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when the year has no such month, and outside the
+ *   ephemeris files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
+ *   `PENTAD_INVALID` for what is no place, no zone or no month; `PENTAD_MISUSE` for a wrong
+ *   `struct_size` or an unknown option, or if `calendar`, `place` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the month is the caller's; free it with pentad_astro_masa_grid_free().
+ * Ownership: what is received is the caller's; free it with pentad_astro_masa_grid_free().
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_masa_grid_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
@@ -1781,11 +1801,12 @@ PENTAD_API void pentad_astro_masa_grid_free(pentad_astro_masa_grid *PENTAD_NULLA
  * @param shaka the year
  * @param[out] out receives the year
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for a year that is too far away; `PENTAD_NOT_FOUND` outside
- *   the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown
- *   option, or if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
+ *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong
+ *   `struct_size` or an unknown option, or if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
  *
- * Ownership: the year is the caller's; free it with pentad_astro_lunar_year_free().
+ * Ownership: what is received is the caller's; free it with pentad_astro_lunar_year_free().
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_lunar_year_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
@@ -1916,11 +1937,16 @@ PENTAD_API pentad_status pentad_astro_days_text(pentad_astro_calendar *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The days from one date to another as the JSON that `apiv2.php` would send, for servers of the old
- * clients.
+ * The days from one date to another, both included, as the JSON that `apiv2.php` would send, for
+ * servers of the original's clients.
  *
- * The shape and the spelling are the old server's, to the byte; the values are right where its were
- * not.
+ * The shape and the spelling are the old server's, to the byte. The values are right where its
+ * were not: half hours of a zone and summer time by the date; Universal Time without an error of
+ * 67 s; each rising and setting on its own date, and `none` where there is none; the real lunar
+ * month, with `Adhika` in front of an intercalary one's name.
+ *
+ * A date on which no tithi begins has `none` in its four fields, as it had there. A date that the
+ * place's clock skipped is left out.
  *
  * @param calendar the calendar
  * @param place the place
@@ -1930,9 +1956,12 @@ PENTAD_API pentad_status pentad_astro_days_text(pentad_astro_calendar *PENTAD_NO
  * @param to the last one
  * @param[out] out receives the text
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_astro_days_text(); `PENTAD_INVALID` also for more than 36,600 days
+ * @return `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for more than 36,600 days or an end before the
+ *   start; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for
+ *   what is no place, no zone or no date; `PENTAD_MISUSE` for a wrong `struct_size` or an unknown
+ *   option, or if `calendar`, `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Ownership: what is received is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: while it computes and writes. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_legacy_json(pentad_astro_calendar *PENTAD_NONNULL calendar,
@@ -2039,24 +2068,23 @@ PENTAD_API pentad_status pentad_astro_lunar_eclipses_text(pentad_astro_calendar 
 /* ---- Astro transition functions -------------------------------------------------------------- */
 
 /**
- * The transitions of a kind within a time, in the caller's arrays, in order.
- *
- * The start of the time is in it, the end is not.
+ * The transitions of a kind within a time, the start included and the end not, in order.
  *
  * @param calendar the calendar
  * @param kind what changes
  * @param ayanamsa where the sidereal zodiac begins
- * @param start the start of the time
- * @param end its end
- * @param[out] times receives `capacity` instants at most: when each is; NULL when not wanted
- * @param[out] values receives `capacity` numbers at most: what begins; NULL when not wanted
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param[out] times receives `capacity` values at most: when each is; NULL when not wanted
+ * @param[out] values receives `capacity` values at most: the number of what begins, from 1, in the
+ *   cycle of the kind; NULL when not wanted
  * @param capacity how many fit
  * @param[out] count receives how many there are, also when fewer fit
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for an end before the start, and for more than 1,000,000
- *   days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for an
- *   unknown kind or ayanamsa, or if `calendar` or `count` is missing; `PENTAD_UNSUPPORTED` after
- *   `fork()`
+ * @return `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND`
+ *   outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no moment, and for
+ *   an end before the start; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if `calendar` or
+ *   `count` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
@@ -2068,17 +2096,16 @@ PENTAD_API pentad_status pentad_astro_transitions_fill(pentad_astro_calendar *PE
 /**
  * The first transition after a moment.
  *
- * The time that it receives, given as the moment of the next call, leads to the one that follows.
- *
  * @param calendar the calendar
  * @param kind what changes
  * @param ayanamsa where the sidereal zodiac begins
- * @param after the moment
+ * @param after the moment; a time that an earlier call gave leads to the one that follows
  * @param[out] time receives when it is; may be NULL
- * @param[out] value receives the number of what begins; may be NULL
+ * @param[out] value receives the number of what begins, from 1, in the cycle of the kind; may be
+ *   NULL
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for PENTAD_NO_TIME; `PENTAD_NOT_FOUND` outside the
- *   ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
+ *   `PENTAD_INVALID` for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if
  *   `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while it computes. Since: 0.1
@@ -2091,16 +2118,17 @@ PENTAD_API pentad_status pentad_astro_transition_next(pentad_astro_calendar *PEN
 /**
  * The last transition before a moment.
  *
- * The time that it receives, given as the moment of the next call, leads to the one before.
- *
  * @param calendar the calendar
  * @param kind what changes
  * @param ayanamsa where the sidereal zodiac begins
- * @param before the moment
+ * @param before the moment; a time that an earlier call gave leads to the one before
  * @param[out] time receives when it is; may be NULL
- * @param[out] value receives the number of what begins; may be NULL
+ * @param[out] value receives the number of what begins, from 1, in the cycle of the kind; may be
+ *   NULL
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_astro_transition_next()
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
+ *   `PENTAD_INVALID` for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if
+ *   `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while it computes. Since: 0.1
  */
@@ -2146,10 +2174,10 @@ PENTAD_API double pentad_astro_horizon_pressure(double elevation);
  * @param script how names are written
  * @param[out] out receives the text
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for a month or a tithi that is none; `PENTAD_MISUSE` for a
- *   wrong `struct_size`, an unknown script, or if `date` or `out` is missing
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for a
+ *   wrong `struct_size` or an unknown script, or if `date` or `out` is missing
  *
- * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Ownership: what is received is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_lunar_date_text(const pentad_astro_lunar_date *PENTAD_NONNULL date,
@@ -2157,7 +2185,7 @@ PENTAD_API pentad_status pentad_astro_lunar_date_text(const pentad_astro_lunar_d
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What a lunar month is called: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
+ * The name of a lunar month: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
  *
  * @param masa the month
  * @param months where months begin and end
@@ -2166,10 +2194,10 @@ PENTAD_API pentad_status pentad_astro_lunar_date_text(const pentad_astro_lunar_d
  * @param script how names are written
  * @param[out] out receives the text
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for a number that is no month; `PENTAD_MISUSE` for an
- *   unknown scheme, fortnight or script, or if `masa` or `out` is missing
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no month; `PENTAD_MISUSE` for an unknown
+ *   months, paksha or script, or if `masa` or `out` is missing
  *
- * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Ownership: what is received is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_masa_text(const pentad_astro_masa *PENTAD_NONNULL masa,
@@ -2277,16 +2305,17 @@ PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE 
 /* ---- Chat account functions ------------------------------------------------------------------ */
 
 /**
- * The signed-in user, as the server last said. It is not asked.
+ * The signed-in user, as the server last described it. The server is not asked.
  *
  * @param client the client
  * @param[out] out receives the user
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not said yet; `PENTAD_STORAGE` when
- *   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not described it yet;
+ *   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is suspended or
+ *   has signed out; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
  *
- * Ownership: the user is the caller's; free it with pentad_chat_user_free().
+ * Ownership: what is received is the caller's; free it with pentad_chat_user_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_account(pentad_chat_client *PENTAD_NONNULL client,
@@ -2574,8 +2603,8 @@ PENTAD_API pentad_chat_connection pentad_chat_client_connection(pentad_chat_clie
 /* ---- Chat conversation functions ------------------------------------------------------------- */
 
 /**
- * Notes that the user has read a conversation up to a message, or all of it. The server is told as
- * soon as it can be.
+ * Notes that the user has read a conversation up to a message, or all of it that is stored. A mark
+ * is never set back. The server is told as soon as it can be.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
@@ -2618,12 +2647,14 @@ PENTAD_API pentad_status pentad_chat_client_mark_read_async(pentad_chat_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has a conversation not sound until a moment, or sound again. The server is told as soon as it can
- * be.
+ * Mutes a conversation until a moment, in milliseconds since 1970-01-01 00:00 UTC, or no longer.
+ *
+ * The server is told whole minutes, rounded up; more than a year is for ever, and a moment that is
+ * past by then lets it sound again. It is told as soon as it can be.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param until the moment; `PENTAD_NO_TIME` to have it sound again
+ * @param until the moment; `PENTAD_NO_TIME` to let it sound again
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
  *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
@@ -2637,11 +2668,11 @@ PENTAD_API pentad_status pentad_chat_client_mute(pentad_chat_client *PENTAD_NONN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Keeps what the user has begun to write in a conversation. It stays on this device.
+ * Stores the draft of a conversation. It stays on this device.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param text the text; NULL or empty for nothing
+ * @param text the draft; NULL or empty for none
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
  *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
@@ -2659,7 +2690,7 @@ PENTAD_API pentad_status pentad_chat_client_set_draft(pentad_chat_client *PENTAD
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param text the text; NULL or empty for nothing
+ * @param text the draft; NULL or empty for none
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
@@ -3956,7 +3987,8 @@ PENTAD_API pentad_status pentad_chat_client_pinned(pentad_chat_client *PENTAD_NO
 /* ---- Chat outgoing functions ----------------------------------------------------------------- */
 
 /**
- * The user's messages that the server does not have yet, in the order in which they were written.
+ * The user's messages that the server does not have yet, in the order in which they were written;
+ * those that it refused, too.
  *
  * @param client the client
  * @param conversation the conversation that they go to; NULL for all
@@ -3967,7 +3999,7 @@ PENTAD_API pentad_status pentad_chat_client_pinned(pentad_chat_client *PENTAD_NO
  *   no conversation; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
  *   `fork()`
  *
- * Ownership: the messages are the caller's; free them with pentad_chat_outgoing_list_free().
+ * Ownership: what is received is the caller's; free it with pentad_chat_outgoing_list_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_outgoing(pentad_chat_client *PENTAD_NONNULL client,
@@ -4296,7 +4328,7 @@ PENTAD_API pentad_status pentad_chat_client_synchronise_async(pentad_chat_client
 PENTAD_API void pentad_chat_client_network_changed(pentad_chat_client *PENTAD_NULLABLE client);
 
 /**
- * What the store takes, and what is in it.
+ * The disk space that the store takes, and the number of things in it.
  *
  * @param client the client
  * @param[out] out receives the figures
@@ -4450,8 +4482,8 @@ PENTAD_API pentad_status pentad_chat_mentions_json(const char *PENTAD_NONNULL te
 /* ---- Chat topic functions -------------------------------------------------------------------- */
 
 /**
- * The topics of a group that are stored, the one with the newest message first. A topic is a group with
- * `parent_id`; every function about a group's messages takes a topic's id, too.
+ * The stored topics of a group, the one with the newest message first. A topic is a group with the
+ * id of its parent; every function for a group's messages takes a topic's id, too.
  *
  * @param client the client
  * @param group_id the group's id
@@ -4462,7 +4494,7 @@ PENTAD_API pentad_status pentad_chat_mentions_json(const char *PENTAD_NONNULL te
  *   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after
  *   `fork()`
  *
- * Ownership: the topics are the caller's; free them with pentad_chat_groups_free().
+ * Ownership: what is received is the caller's; free it with pentad_chat_groups_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_topics(pentad_chat_client *PENTAD_NONNULL client,
@@ -5275,8 +5307,7 @@ PENTAD_API void pentad_astro_handler_free(pentad_astro_handler *PENTAD_NULLABLE 
  * @param handler the handler
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it
- *   is closed or suspended; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after
- *   `fork()`
+ *   is suspended; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -5284,11 +5315,12 @@ PENTAD_API pentad_status pentad_astro_handler_clear_cache(pentad_astro_handler *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of everything that is kept, alerts and settings too.
+ * Erases everything, alerts and settings too.
  *
  * @param handler the handler
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_astro_handler_clear_cache()
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it
+ *   is suspended; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -5296,14 +5328,14 @@ PENTAD_API pentad_status pentad_astro_handler_erase_all(pentad_astro_handler *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What the store takes, and what is in it.
+ * The disk space that the store takes, and the number of things in it.
  *
  * @param handler the handler
- * @param[out] out is filled
+ * @param[out] out receives the figures
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
- *   closed or suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler` or `out` is
- *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
@@ -5312,16 +5344,12 @@ PENTAD_API pentad_status pentad_astro_handler_storage_usage(pentad_astro_handler
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Closes the file of the store and lets go of its locks until pentad_astro_handler_resume(), for the
- * handler and all who share its store. A store in memory keeps what it has.
- *
- * Calls about alerts, settings and the store return `PENTAD_CLOSED` meanwhile; days are loaded, and kept
- * in memory alone; readers of alerts wait.
+ * Closes the file of the store and releases its locks until pentad_astro_calendar_resume(), for
+ * all who share it.
  *
  * @param handler the handler
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_CLOSED` when the store is closed; `PENTAD_MISUSE` if `handler` is
- *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: until what is being written is written. Since: 0.1
  */
@@ -5329,13 +5357,13 @@ PENTAD_API pentad_status pentad_astro_handler_suspend(pentad_astro_handler *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens the file of a suspended store again, and reads the settings.
+ * Opens the file of a suspended store again.
  *
  * @param handler the handler
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
- *   pentad_astro_handler_open(): the store stays suspended then; `PENTAD_CLOSED` when it is closed;
- *   `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file
+ *   cannot be opened: it stays suspended then; `PENTAD_MISUSE` if `handler` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is opened. Since: 0.1
  */
@@ -5946,8 +5974,8 @@ PENTAD_API const pentad_elements_source_info *PENTAD_NULLABLE pentad_elements_so
  * @param row the row in the section, from 0
  * @param[out] number receives the atomic number
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` with the rows there are in its message; `PENTAD_MISUSE`
- *   if `source` or `number` is missing
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no such section or row; `PENTAD_MISUSE` if
+ *   `source` or `number` is missing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -7492,10 +7520,10 @@ PENTAD_API pentad_status pentad_stellar_client_synchronise_async(pentad_stellar_
 /* ---- Stellar store functions ----------------------------------------------------------------- */
 
 /**
- * What a client's store takes, and what is in it.
+ * The disk space that the store takes, and the number of things in it.
  *
  * @param client the client
- * @param[out] out is filled
+ * @param[out] out receives the figures
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
  *   client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client` or `out` is
@@ -7584,7 +7612,7 @@ PENTAD_API pentad_status pentad_stellar_client_resume(pentad_stellar_client *PEN
 /* ---- Stellar term functions ------------------------------------------------------------------ */
 
 /**
- * The current term, as far as the server has said; it is not asked.
+ * The current term, as far as the source has said; it is not asked.
  *
  * @param client the client
  * @param[out] out receives the term
@@ -7593,7 +7621,7 @@ PENTAD_API pentad_status pentad_stellar_client_resume(pentad_stellar_client *PEN
  *   store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client`
  *   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the term is the caller's; free it with pentad_stellar_term_free().
+ * Ownership: what is received is the caller's; free it with pentad_stellar_term_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_term(pentad_stellar_client *PENTAD_NONNULL client,
@@ -7769,16 +7797,16 @@ PENTAD_API pentad_status pentad_elements_table_open(const pentad_elements_table_
 PENTAD_API void pentad_elements_table_free(pentad_elements_table *PENTAD_NULLABLE table);
 
 /**
- * The element that a text means: a symbol, a name in any spelling or case, an old name, a temporary
- * symbol, or an atomic number.
+ * The element that a text means: a symbol, a name in any spelling or case, an old name, a
+ * temporary symbol, or an atomic number.
  *
  * @param table the table; NULL for the shared one
- * @param text what to find
+ * @param text the text
  * @param[out] number receives the atomic number
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` with the nearest name in its message; `PENTAD_INVALID`
- *   for text that is empty, of more than 256 bytes, or not UTF-8; `PENTAD_MISUSE` if `text` or
- *   `number` is missing
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty
+ *   text and for more than 256 bytes of UTF-8, and for a text that is not UTF-8; `PENTAD_MISUSE` if
+ *   `text` or `number` is missing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -7787,14 +7815,16 @@ PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The element with exactly this name, IUPAC's or that of the United States.
+ * The element with exactly this IUPAC or US name, with or without a capital: `aluminium`,
+ * `Aluminum`, but not `ALUMINUM`.
  *
  * @param table the table; NULL for the shared one
  * @param name the name
  * @param[out] number receives the atomic number
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_NOT_FOUND`; `PENTAD_INVALID` for text that is empty, of more than
- *   256 bytes, or not UTF-8; `PENTAD_MISUSE` if `name` or `number` is missing
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty
+ *   text and for more than 256 bytes of UTF-8, and for a text that is not UTF-8; `PENTAD_MISUSE` if
+ *   `name` or `number` is missing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -8267,22 +8297,6 @@ PENTAD_API void pentad_video_events_free(pentad_video_events *PENTAD_NULLABLE re
  */
 PENTAD_API pentad_status pentad_video_feed_last_event(pentad_video_feed *PENTAD_NONNULL feed,
     uint64_t *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * What the store takes, and what is in it.
- *
- * @param feed the feed
- * @param[out] out receives the figures
- * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
- *
- * Threads: any. Blocks: while the store is read. Since: 0.1
- */
-PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENTAD_NONNULL feed,
-    pentad_video_storage_usage *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Video feed functions -------------------------------------------------------------------- */
 
@@ -8766,8 +8780,8 @@ PENTAD_API pentad_status pentad_video_feed_watch_later_list(pentad_video_feed *P
  * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document;
  *   `PENTAD_VIDEO_ENTITY_REFUSED` for one whose entities are those of an attack; `PENTAD_STORAGE`
  *   when the store cannot be written: those that came before stay; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_MISUSE` if `feed`, `document` or `out` is missing, or for more bytes than
- *   any array has; `PENTAD_UNSUPPORTED` after `fork()`
+ *   suspended; `PENTAD_MISUSE` for more bytes than any array has, or if `feed`, `document` or `out`
+ *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: what is received is the caller's; free it with pentad_video_opml_import_free().
  * Threads: any. Blocks: while the store is written. Since: 0.1
@@ -8788,9 +8802,9 @@ PENTAD_API pentad_status pentad_video_feed_import_opml(pentad_video_feed *PENTAD
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed`, `document` or
- *   `callback` is missing, or for more bytes than any array has; `PENTAD_CLOSED` after
- *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` for more bytes than any array
+ *   has, or if `feed`, `document` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
+ *   and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -9011,10 +9025,10 @@ PENTAD_API pentad_status pentad_video_opml_write(const char *PENTAD_NULLABLE tit
 /* ---- Video pending functions ----------------------------------------------------------------- */
 
 /**
- * How much waits to be applied.
+ * The number of new videos and comments that wait to be applied.
  *
  * @param feed the feed
- * @param[out] out receives how much it is
+ * @param[out] out receives the numbers
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
  *   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is missing;
@@ -10254,6 +10268,22 @@ PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENT
 /* ---- Video upkeep functions ------------------------------------------------------------------ */
 
 /**
+ * The disk space that the store takes, and the number of things in it.
+ *
+ * @param feed the feed
+ * @param[out] out receives the figures
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
  * Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources
  * stay, and what the user did, and what is still to be sent. Videos that the user likes, wants to
  * watch later or has stopped in stay in the lists, with their broadcasts.
@@ -10411,16 +10441,20 @@ PENTAD_API pentad_status pentad_elements_list_ranked(pentad_elements_property pr
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The elements that a filter lets through, by number.
+ * The elements that a filter includes, by atomic number.
  *
- * @param table the table, which decides on group 3; NULL for the shared one
+ * Groups and blocks are those of the table's group three.
+ *
+ * @param table the table; NULL for the shared one
  * @param filter the filter; NULL lets all through
- * @param[out] numbers receives `capacity` atomic numbers at most; NULL when `capacity` is 0
+ * @param[out] numbers receives `capacity` values at most: the atomic number; NULL when `capacity`
+ *   is 0
  * @param capacity how many fit; 118 is always enough
  * @param[out] count receives how many there are, also when fewer fit
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for an unknown block, category or state; `PENTAD_MISUSE`
- *   for a wrong `struct_size`, an unknown property, or if an array is missing
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no block, no category or no state;
+ *   `PENTAD_MISUSE` for a wrong `struct_size` or an unknown property, or if `numbers` or `count` is
+ *   missing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */

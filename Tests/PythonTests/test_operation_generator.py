@@ -16,6 +16,61 @@ public struct PentadError: Error {}
 ///
 /// C: `pentad_video_source`.
 public struct SourceID {}
+/// A video.
+public struct Video {
+  /// The length, in seconds.
+  public let length = 0.0
+  /// The number of its views.
+  public let views = 0
+  /// How the video ends.
+  ///
+  /// - Parameter kind: in which way.
+  /// - Returns: the text.
+  ///
+  /// C: `pentad_video_ending`.
+  public func ending(_ kind: Ending) -> String { "" }
+  /// A video of a length.
+  ///
+  /// - Parameter length: the length, in seconds.
+  /// - Returns: the video.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` for a length below 0.
+  ///
+  /// C: `pentad_video_make`.
+  public init(length: Double) throws(PentadError) {}
+  init() {}
+}
+/// An ending.
+public enum Ending {
+  /// All is well.
+  case happy
+}
+/// What is wanted of a list.
+public struct Wish {
+  /// The words.
+  public let words: [String]
+  /// The length, in seconds; nil for any.
+  public let length: Int64?
+  /// Whether it is live.
+  public let isLive: Bool
+  /// The ending.
+  public let ending: Ending
+  /// The title; empty for any.
+  public let title: String
+  /// The wish behind it.
+  public let other: Another?
+  /// The others.
+  public let others: [Another]
+}
+/// Another wish.
+public struct Another {
+  /// The name.
+  public let name: String
+}
+/// Figures.
+public struct Figures {
+  /// The bytes.
+  public let bytes: Int64 = 0
+}
 public final class VideoFeed {
   /// Has a source tell of older things. See ``sources(named:)`` and ``SourceID``.
   ///
@@ -36,6 +91,28 @@ public final class VideoFeed {
   ///
   /// C: `pentad_video_feed_sources`.
   public func sources(named name: String? = nil) async throws(PentadError) -> [SourceID] { [] }
+  /// The oldest video of a source.
+  ///
+  /// - Parameter number: the number of a video; nil for the first.
+  /// - Returns: the video; nil when there is none.
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_oldest`.
+  public func oldest(of id: SourceID, from number: Int64?) async throws(PentadError)
+    -> Video? { nil }
+  /// The videos that came first.
+  ///
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_firsts`.
+  public func firsts() throws(PentadError) -> [Video] { [] }
+  /// The figures of the store.
+  ///
+  /// - Returns: the figures.
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_figures`.
+  public func figures() async throws(PentadError) -> Figures { Figures() }
   /// Forgets a source.
   ///
   /// - Throws: as ``loadOlder(of:)``.
@@ -46,15 +123,61 @@ public final class VideoFeed {
 """
 
 TABLE = """
+builder = "VideoRecords"
+
 [client]
 swift = "VideoFeed"
 handle = "VideoHandle"
 parameter = "feed"
-records = "VideoRecords"
 closed = "when the feed is suspended"
+
+[inputs.pentad_video_wish]
+swift = "Wish"
+parameter = "wish"
+required = true
+fields = [
+  "words", "length", "isLive", "ending <- end", 'title ?? ""', "other", "others",
+]
+
+[inputs.pentad_video_another]
+swift = "Another"
+parameter = "other"
+fields = ["name"]
 
 [readers]
 SourceID = { reader = "readSource", parameter = "source", about = "the source" }
+
+[readers.Int64]
+type = "Int64"
+make = "{}"
+none = "{} == 0 ? nil : {}"
+nil = "0"
+
+[readers.Video]
+parameter = "video"
+about = "the video"
+type = "UnsafePointer<pentad_video_options>?"
+make = "try Video(readOptions({}, {name}))"
+invalid = ["no video", "no sound"]
+misuse = ["a wrong `struct_size`"]
+statuses = "`PENTAD_VIDEO_NOT_FOUND` for an unknown one"
+
+[handles]
+Video = ["pentad_video_item", "VideoItem"]
+
+[enums.pentad_video_end]
+swift = "Ending"
+input = true
+cases = ["happy"]
+
+[records.pentad_video_another]
+swift = "Another"
+fields = ["name"]
+
+[records.pentad_video_figures]
+swift = "Figures"
+sized = true
+fields = ["bytes"]
 
 [results]
 "[SourceID]" = ["pentad_video_sources", "sources"]
@@ -67,7 +190,22 @@ SourceID = { reader = "readSource", parameter = "source", about = "the source" }
 pentad_video_feed_by_hand = { by_hand = "two methods" }
 pentad_video_feed_load_older = { since = "0.1", out = "is_more", paragraphs = 1 }
 pentad_video_feed_sources = "0.2"
+pentad_video_feed_figures = "0.1"
+pentad_video_ending = "0.1"
+pentad_video_make = "0.1"
 pentad_video_feed_forget = { since = "0.1", blocks = "while it is written" }
+
+[operations.VideoFunctions.pentad_video_feed_firsts]
+since = "0.1"
+now = true
+items = ["views", "length -> lengths"]
+required = ["views"]
+
+[operations.VideoFunctions.pentad_video_feed_oldest]
+since = "0.1"
+parts = ["length", "views: int32_t"]
+required = ["views"]
+absent = "there is none"
 
 [twins]
 pentad_video_feed_load_older = "0.1"
@@ -215,6 +353,148 @@ def test_a_comment_may_refer_to_another(good: Path) -> None:
     text = (good / "VideoFeedKitOperations.swift").read_text()
     assert "/// - Returns: as pentad_video_feed_load_older()\n" in text
     assert "pentad_video_feed_by_hand" not in text
+
+
+def function(folder: Path, name: str) -> tuple[str, str]:
+    """The comment of a generated function, on one line, and the function."""
+    text = (folder / "VideoFeedKitOperations.swift").read_text()
+    found = next(one for one in text.split("\n}\n") if f'@_cdecl("{name}")' in one)
+    comment = [line.lstrip("/ ") for line in found.splitlines() if line.startswith("///")]
+    return " ".join(comment), found
+
+
+def test_parameters_receive_parts_of_a_result(good: Path) -> None:
+    comment, text = function(good, "pentad_video_feed_oldest")
+    assert "- number: the number of a video; 0 for the first" in comment
+    assert "- length: receives the length, in seconds; may be NULL" in comment
+    assert "- views: receives the number of its views" in comment
+    assert "- Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none; `PENTAD_ST" in comment
+    assert "`PENTAD_MISUSE` if `feed`, `source` or `views` is missing" in comment
+    assert (
+        """
+    let views = try require(views, "views")
+    length?.pointee = .nan
+    views.pointee = 0
+    let source = try readSource(source, "source")
+    let number = number == 0 ? nil : number
+    let given = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.oldest(of: source, from: number)
+    }
+    guard let given else {
+      throw PentadError(.notFound, "there is none")
+    }
+    length?.pointee = given.length
+    views.pointee = Int32(clamping: given.views)
+"""
+        in text
+    )
+
+
+def test_arrays_of_the_caller_receive_the_items_on_its_thread(good: Path) -> None:
+    comment, text = function(good, "pentad_video_feed_firsts")
+    assert (
+        "receives `capacity` values at most: the length, in seconds; NULL when not wanted"
+        in comment
+    )
+    assert "NULL when `capacity` is 0" in comment
+    assert "`PENTAD_MISUSE` if `feed`, `views` or `count` is missing" in comment
+    assert (
+        """
+    let target = try ListTarget(count, capacity)
+    let views = try target.require(views, "views")
+    let feed = try VideoHandle.client(feed)
+    let given = try feed.firstsNow()
+    target.fill(given) { index, item in
+      views?[index] = Int64(item.views)
+      lengths?[index] = item.length
+    }
+"""
+        in text
+    )
+
+
+def test_a_record_of_the_caller_is_filled(good: Path) -> None:
+    comment, text = function(good, "pentad_video_feed_figures")
+    assert "for a wrong `struct_size`, or if `feed` or `out` is missing" in comment
+    assert '    _ = try require(out, "out")\n' in text
+    assert "    try fill(out, with: VideoRecords(arena: Arena()).record(given))\n" in text
+
+
+def test_a_method_of_a_value_needs_no_client(good: Path) -> None:
+    comment, text = function(good, "pentad_video_ending")
+    assert "`PENTAD_INVALID` for what is no video or no sound;" in comment
+    assert "`PENTAD_VIDEO_NOT_FOUND` for an unknown one;" in comment
+    assert "PENTAD_CLOSED" not in comment
+    assert "PENTAD_UNSUPPORTED" not in comment
+    assert "Blocks: no." in comment
+    assert (
+        """
+    let video = try Video(readOptions(video, "video"))
+    let kind = try Ending(kind, "kind")
+    return video.ending(kind)
+"""
+        in text
+    )
+
+
+def test_an_initializer_gives_a_handle(good: Path) -> None:
+    comment, text = function(good, "pentad_video_make")
+    assert "free it with pentad_video_item_free()." in comment
+    assert "_ out: UnsafeMutablePointer<pentad_video_item_ref?>?" in text
+    assert "    let given = try Video(length: length)\n" in text
+    assert "    return VideoItem(given).give()" in text
+
+
+def test_a_record_that_a_program_gives_is_read(good: Path) -> None:
+    text = (good / "VideoFeedKitInputs.swift").read_text()
+    assert (
+        """
+extension Wish {
+  /// Reads a `pentad_video_wish`.
+  ///
+  /// - Throws: `misuse` for NULL, a wrong size, an unknown value; `invalid` for a field that cannot
+  ///   be read
+  init(_ pointer: UnsafePointer<pentad_video_wish>?) throws(PentadError) {
+    _ = try require(pointer, "wish")
+    let record = try readOptions(pointer, "wish")
+    self.init(
+      words: try readTexts(record.words, record.word_count, "wish->words"),
+      length: record.length == 0 ? nil : record.length, isLive: record.is_live != 0,
+      ending: try Ending(record.end, "wish->end"),
+      title: try readOptionalText(record.title, "wish->title") ?? "",
+      other: try record.other.map { (item) throws(PentadError) in try Another(item) },
+      others: try readRecords(
+        record.others, record.other_count, "wish->others"
+      ) { (item) throws(PentadError) in try Another(item) })
+  }
+}
+"""
+        in text
+    )
+
+
+def test_a_record_of_the_library_is_read_as_far_as_it_went(good: Path) -> None:
+    text = (good / "VideoFeedKitInputs.swift").read_text()
+    assert (
+        """
+    let pointer = try require(pointer, "other")
+    self.init(name: try readText(readField(pointer, \\.name), "other->name"))
+"""
+        in text
+    )
+
+
+@pytest.mark.parametrize(
+    ("field", "said"),
+    [
+        ('"color"', "Wish has no property color"),
+        ('"length -> size"', "a field is `label"),
+    ],
+)
+def test_a_field_that_cannot_be_read_is_refused(tmp_path: Path, field: str, said: str) -> None:
+    run = generate(tmp_path, table=TABLE.replace('"length"', field, 1))
+    assert run.returncode == 1
+    assert said in run.stderr
 
 
 def test_a_function_by_hand_has_its_twin(good: Path) -> None:

@@ -18,6 +18,7 @@ from model import (
     client_methods,
     function_rules,
     kit_functions,
+    kit_inputs,
     kit_records,
     python_rules,
     type_rules,
@@ -31,6 +32,7 @@ from write import (
     enum_writers,
     frees_writer,
     header_writer,
+    inputs_writer,
     layout_writer,
     names_writer,
     operations_writer,
@@ -54,9 +56,10 @@ def bridged(graphs: Path, root: Path) -> dict[Path, str]:
     for own in records.values():
         python_rules.check(own, refusals)
     made = {
-        table.kit: kit_functions.made(table, found[table.kit], graphs, root, refusals)
+        table.kit: kit_functions.made(table, tables, found[table.kit], graphs, root, refusals)
         for table in tables
     }
+    inputs = kit_inputs.read_all(tables, graphs, refusals)
     waiting = {
         table.kit: kit_functions.waiting(table, made[table.kit], root, refusals) for table in tables
     }
@@ -85,6 +88,8 @@ def bridged(graphs: Path, root: Path) -> dict[Path, str]:
         files[Path(f"{generated}Enums.swift")] = enum_writers.swift(kit, enums)
         if records[kit]:
             files[Path(f"{generated}Records.swift")] = record_writers.swift(table, records[kit])
+        if inputs[kit]:
+            files[Path(f"{generated}Inputs.swift")] = inputs_writer.write(kit, inputs[kit])
         if enums:
             files[Path(f"{generated}Names.swift")] = names_writer.functions(kit, enums)
         if table.frees:

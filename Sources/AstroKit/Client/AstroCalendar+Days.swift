@@ -1,10 +1,12 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// A day at a place.
+  /// A day at a place, with all that is known of it.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a date that the place's clock skipped:
-  ///   2011-12-30 in Samoa; ``PentadCore/PentadError/Code/outOfRange``, or another error of the ephemeris.
+  /// - Parameter date: the civil date.
+  /// - Returns: the day.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a date that the place's clock skipped,
+  ///   2011-12-30 in Samoa; what reading the ephemeris throws.
   ///
   /// C: `pentad_astro_day_compute`.
   public func day(

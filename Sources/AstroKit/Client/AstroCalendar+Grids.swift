@@ -4,7 +4,12 @@ extension AstroCalendar {
   /// A civil month as six weeks of days. A date that the place's clock skipped is missing from its week,
   /// and so is a date of a neighbouring month that the ephemeris files do not have.
   ///
-  /// - Throws: as ``day(_:at:options:)`` for the days of the month itself.
+  /// - Parameters:
+  ///   - year: the astronomical year.
+  ///   - month: 1 to 12.
+  /// - Returns: the month.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a month that is none; what reading the
+  ///   ephemeris throws.
   ///
   /// C: `pentad_astro_month_compute`.
   public func monthGrid(
@@ -52,9 +57,16 @@ extension AstroCalendar {
     }
   }
 
-  /// A lunar month as its thirty tithis.
+  /// A lunar month as its thirty tithis, each with the days that it rules.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the year has no such month.
+  /// - Parameters:
+  ///   - year: the year of the Shaka era.
+  ///   - month: the month's name by the option `months`, 1 to 12.
+  ///   - isAdhika: whether the intercalary month of that name is meant.
+  /// - Returns: the month.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the year has no such month;
+  ///   ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;
+  ///   what reading the ephemeris throws.
   ///
   /// C: `pentad_astro_masa_grid_compute`.
   public func masaGrid(

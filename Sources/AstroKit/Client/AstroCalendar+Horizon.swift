@@ -6,7 +6,11 @@ extension AstroCalendar {
   ///
   /// Every one is found, at every latitude, whatever the number in a day.
   ///
-  /// - Parameter kinds: which; all when left out.
+  /// - Parameters:
+  ///   - body: the body.
+  ///   - kinds: which; all when left out.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 1,000,000 days;
+  ///   what reading the ephemeris throws.
   ///
   /// C: `pentad_astro_horizon_events_fill`.
   public func horizonEvents(
@@ -24,7 +28,13 @@ extension AstroCalendar {
     return result
   }
 
-  /// The first event of a kind after a moment; nil when there is none within 366 days.
+  /// The first rising, setting or transit of a body after a moment.
+  ///
+  /// - Parameters:
+  ///   - kind: which event.
+  ///   - body: the body.
+  /// - Returns: the event; nil when there is none within 366 days.
+  /// - Throws: what reading the ephemeris throws.
   ///
   /// C: `pentad_astro_horizon_event_next`.
   public func nextHorizonEvent(
@@ -34,7 +44,13 @@ extension AstroCalendar {
     try await neighbour(kind, of: body, at: place, isNext: true, from: instant, rule)
   }
 
-  /// The last event of a kind before a moment; nil when there is none within 366 days.
+  /// The last rising, setting or transit of a body before a moment.
+  ///
+  /// - Parameters:
+  ///   - kind: which event.
+  ///   - body: the body.
+  /// - Returns: the event; nil when there is none within 366 days.
+  /// - Throws: what reading the ephemeris throws.
   ///
   /// C: `pentad_astro_horizon_event_previous`.
   public func previousHorizonEvent(

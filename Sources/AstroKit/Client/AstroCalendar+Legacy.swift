@@ -12,8 +12,14 @@ extension AstroCalendar {
   /// A date on which no tithi begins has `none` in its four fields, as it had there. A date that the
   /// place's clock skipped is left out.
   ///
+  /// - Parameters:
+  ///   - start: the first civil date.
+  ///   - end: the last one.
+  ///   - options: the questions on which almanacs differ, but for the boundary of days, which is
+  ///     midnight.
+  /// - Returns: the text.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 36,600 days or an end
-  ///   before the start, and what ``day(_:at:options:)`` throws.
+  ///   before the start; what reading the ephemeris throws.
   ///
   /// C: `pentad_astro_legacy_json`.
   public func legacyJSON(

@@ -3,6 +3,11 @@ public import PentadCore
 extension AstroCalendar {
   /// The months of a year of the Shaka era, from the new moon before Chaitra's bright fortnight.
   ///
+  /// - Parameter year: the year.
+  /// - Returns: the year.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;
+  ///   what reading the ephemeris throws.
+  ///
   /// C: `pentad_astro_lunar_year_compute`.
   public func lunarYear(
     shaka year: Int, options: PanchangOptions = PanchangOptions()
@@ -38,6 +43,10 @@ extension AstroCalendar {
   /// The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of
   /// a kshaya tithi or of a month that the year does not have.
   ///
+  /// - Parameter date: the lunar date.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;
+  ///   what reading the ephemeris throws.
+  ///
   /// C: `pentad_astro_civil_dates_fill`.
   public func civilDates(
     of date: LunarDate, at place: Place, options: PanchangOptions = PanchangOptions()
@@ -48,8 +57,14 @@ extension AstroCalendar {
       .map(\.date)
   }
 
-  /// The time for which a tithi of a month rules, whether or not it rules a sunrise; nil when the
-  /// year does not have the month.
+  /// The time for which a tithi of a month rules, whether or not it rules a sunrise.
+  ///
+  /// In a year that has the month twice over it is the first.
+  ///
+  /// - Parameter date: the lunar date.
+  /// - Returns: the time; nil when the year does not have the month.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;
+  ///   what reading the ephemeris throws.
   ///
   /// C: `pentad_astro_tithi_find`.
   public func find(

@@ -13,14 +13,15 @@ extension AstroCalendar {
   /// ```
   ///
   /// - Parameters:
-  ///   - month: the month's name, by the option ``PanchangOptions/months``.
+  ///   - month: the month's name, by the option `months`, 1 to 12.
   ///   - isAdhika: true for the intercalary month of that name.
-  ///   - tithi: the tithi.
+  ///   - tithi: the tithi, 1 to 30.
   ///   - year: the year.
   ///   - era: the count of the year.
   ///   - place: the place, whose sunrises count and whose clock has the civil dates.
   ///   - options: the questions on which almanacs differ.
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;
+  ///   what reading the ephemeris throws.
   ///
   /// C: `pentad_astro_lunar_dates_fill`.
   public func lunarDates(

@@ -1,8 +1,9 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// What the store takes, and what is in it; nothing without a store.
+  /// The disk space that the store takes, and the number of things in it; nothing without a store.
   ///
+  /// - Returns: the figures.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_astro_calendar_storage_usage`.
@@ -34,17 +35,18 @@ extension AstroCalendar {
     ephemeris.clear()
   }
 
-  /// Suspends the store, for all who share it; see ``AstroStore/suspend()``. The calendar goes on
-  /// answering. Without a store it does nothing.
+  /// Closes the file of the store and releases its locks until ``resume()``, for the calendar and the
+  /// handlers that share it. The calendar goes on answering, and keeps positions in memory alone
+  /// meanwhile. Without a store it does nothing.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed calendar with a store.
+  /// - Throws: ``PentadCore/PentadError/Code/closed``.
   ///
   /// C: `pentad_astro_calendar_suspend`.
   public func suspend() async throws(PentadError) { try await store?.suspend() }
 
-  /// Resumes the store; see ``AstroStore/resume()``.
+  /// Opens the file of a suspended store again.
   ///
-  /// - Throws: what opening the store throws; it stays suspended then.
+  /// - Throws: what opening the store throws: it stays suspended then.
   ///
   /// C: `pentad_astro_calendar_resume`.
   public func resume() async throws(PentadError) { try await store?.resume() }

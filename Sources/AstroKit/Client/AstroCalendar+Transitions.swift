@@ -3,7 +3,11 @@ public import PentadCore
 extension AstroCalendar {
   /// The transitions of a kind within a time, the start included and the end not, in order.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 2,700 years.
+  /// - Parameters:
+  ///   - kind: what changes.
+  ///   - ayanamsa: where the sidereal zodiac begins.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 1,000,000 days;
+  ///   what reading the ephemeris throws.
   ///
   /// C: `pentad_astro_transitions_fill`.
   public func transitions(
@@ -22,6 +26,11 @@ extension AstroCalendar {
 
   /// The first transition after a moment.
   ///
+  /// - Parameters:
+  ///   - kind: what changes.
+  ///   - ayanamsa: where the sidereal zodiac begins.
+  /// - Throws: what reading the ephemeris throws.
+  ///
   /// C: `pentad_astro_transition_next`.
   public func nextTransition(
     of kind: TransitionKind, after instant: Instant, ayanamsa: Ayanamsa = .lahiri
@@ -32,6 +41,11 @@ extension AstroCalendar {
   }
 
   /// The last transition before a moment.
+  ///
+  /// - Parameters:
+  ///   - kind: what changes.
+  ///   - ayanamsa: where the sidereal zodiac begins.
+  /// - Throws: what reading the ephemeris throws.
   ///
   /// C: `pentad_astro_transition_previous`.
   public func previousTransition(

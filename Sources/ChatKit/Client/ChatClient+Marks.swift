@@ -81,8 +81,9 @@ extension ChatClient {
   // MARK: Conversations
 
   /// Notes that the user has read a conversation up to a message, or all of it that is stored. A mark is
-  /// never set back.
+  /// never set back. The server is told as soon as it can be.
   ///
+  /// - Parameter id: the message up to which it is read; nil for all of it.
   /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_chat_client_mark_read`.
@@ -97,12 +98,12 @@ extension ChatClient {
     sender.wake()
   }
 
-  /// Has a conversation not sound until a moment, in milliseconds since 1970-01-01 00:00 UTC; nil: it may
-  /// sound again.
+  /// Mutes a conversation until a moment, in milliseconds since 1970-01-01 00:00 UTC, or no longer.
   ///
   /// The server is told whole minutes, rounded up; more than a year is for ever, and a moment that is past by
-  /// then lets it sound again.
+  /// then lets it sound again. It is told as soon as it can be.
   ///
+  /// - Parameter moment: the moment; nil to let it sound again.
   /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_chat_client_mute`.
@@ -113,8 +114,9 @@ extension ChatClient {
     sender.wake()
   }
 
-  /// Keeps what the user has begun to write; nil or an empty text for nothing. It stays on this device.
+  /// Stores the draft of a conversation. It stays on this device.
   ///
+  /// - Parameter text: the draft; nil or empty for none.
   /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_chat_client_set_draft`.

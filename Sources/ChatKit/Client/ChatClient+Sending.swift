@@ -89,8 +89,8 @@ extension ChatClient {
   /// The user's messages that the server does not have yet, in the order of writing; those that it
   /// refused, too.
   ///
-  /// - Parameter conversation: the conversation to which they go; nil for all.
-  ///
+  /// - Parameter conversation: the conversation that they go to; nil for all.
+  /// - Returns: the messages.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_outgoing`.

@@ -3,11 +3,10 @@ public import PentadCore
 /// Topics of groups: conversations of their own, with the members of their group. Each is a ``ChatGroup`` with
 /// ``ChatGroup/parentId``; what is read, sent, selected, muted, renamed and deleted of groups is of topics, too.
 extension ChatClient {
-  /// The topics of a group, the one with the newest message first.
+  /// The stored topics of a group, the one with the newest message first. A topic is a group with
+  /// the id of its parent; every function for a group's messages takes a topic's id, too.
   ///
-  /// A topic is a ``ChatGroup`` with a ``ChatGroup/parentId``; what takes a group or a conversation
-  /// takes a topic, too.
-  ///
+  /// - Returns: the topics.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_topics`.

@@ -113,8 +113,9 @@ public final class ChatClient: Sendable {
   /// Whether an id is the signed-in user's. Ids are compared as texts.
   public func isUser(_ id: String) -> Bool { id == userId }
 
-  /// The signed-in user; nil until the server has told.
+  /// The signed-in user, as the server last described it. The server is not asked.
   ///
+  /// - Returns: the user; nil when the server has not described it yet.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_account`.

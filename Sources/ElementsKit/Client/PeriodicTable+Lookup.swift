@@ -23,14 +23,18 @@ extension PeriodicTable {
   /// The element with exactly this IUPAC or US name, with or without a capital: `aluminium`,
   /// `Aluminum`, but not `ALUMINUM`.
   ///
-  /// - Throws: `notFound`, with the nearest name; `invalid` for an empty text and for more than 256
-  ///   bytes of UTF-8.
+  /// - Parameter name: the name.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``, with the nearest name;
+  ///   ``PentadCore/PentadError/Code/invalid`` for an empty text and for more than 256 bytes of UTF-8.
+  ///
+  /// C: `pentad_elements_element_named`.
   public func element(name: String) throws(PentadError) -> AtomicElement {
     if name.utf8.count <= FoldedText.limit, let element = NameIndex.exact[name] { return element }
     throw Self.unknown(name, "has the name", try Self.folded(name))
   }
 
-  /// The element that a person means by a text.
+  /// The element that a text means: a symbol, a name in any spelling or case, an old name, a temporary symbol, or
+  /// an atomic number.
   ///
   /// White space around it, case and accents do not count. The first of these that holds decides:
   ///
@@ -41,8 +45,11 @@ extension PeriodicTable {
   ///
   /// No two elements answer to one text.
   ///
-  /// - Throws: `notFound`, with the nearest name; `invalid` for an empty text and for more than 256
-  ///   bytes of UTF-8.
+  /// - Parameter text: the text.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``, with the nearest name;
+  ///   ``PentadCore/PentadError/Code/invalid`` for an empty text and for more than 256 bytes of UTF-8.
+  ///
+  /// C: `pentad_elements_element_match`.
   public func element(matching text: String) throws(PentadError) -> AtomicElement {
     // Most texts are symbols as they stand, and folding costs more than looking.
     let exact = SymbolIndex.shared.number(text)

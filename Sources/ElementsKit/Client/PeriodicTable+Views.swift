@@ -44,6 +44,8 @@ extension PeriodicTable {
   /// The elements that a filter includes, by atomic number.
   ///
   /// Groups and blocks are those of the table's ``Options/groupThree``.
+  ///
+  /// C: `pentad_elements_list_filtered`.
   public func elements(where filter: ElementFilter) -> [AtomicElement] {
     elements.filter { filter.isIncluded($0, options.groupThree) }
   }

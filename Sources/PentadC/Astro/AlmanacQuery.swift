@@ -14,7 +14,7 @@ struct AlmanacQuery: Sendable {
     _ calendar: OpaquePointer?, _ place: UnsafePointer<pentad_astro_place>?,
     _ options: UnsafePointer<pentad_astro_options>?
   ) throws(PentadError) {
-    self.calendar = try CalendarHandle.calendar(calendar)
+    self.calendar = try CalendarHandle.client(calendar)
     self.place = try Place(place)
     self.options = try PanchangOptions(options)
   }

@@ -85,7 +85,7 @@ public func pentad_astro_calendar_free(_ calendar: pentad_astro_calendar_ref?) {
   guard let handle = CalendarHandle.borrow(calendar) else { return }
   // The calendar's own end would wait for its thread.
   guard !Process.isForked else { return Handle.count(-1) }
-  let open = handle.calendar
+  let open = handle.client
   _ = try? runToTheEnd { () async throws(PentadError) in await open.close() }
   CalendarHandle.free(calendar)
 }

@@ -3,42 +3,16 @@ import CPentad
 import PentadCore
 
 /// A calendar behind a handle.
-final class CalendarHandle: Handle, @unchecked Sendable {
-  let calendar: AstroCalendar
+final class CalendarHandle: Handle, ClientHandle, @unchecked Sendable {
+  static let name: StaticString = "calendar"
+
+  let client: AstroCalendar
   /// Where the calendar's callbacks come.
   let place: any CallbackPlace
 
   fileprivate init(_ calendar: AstroCalendar, _ place: any CallbackPlace) {
-    self.calendar = calendar
+    client = calendar
     self.place = place
-  }
-
-  /// The calendar of a call that computes and waits.
-  ///
-  /// - Throws: `misuse` for NULL, `unsupported` in the child of a `fork()`
-  static func calendar(_ pointer: OpaquePointer?) throws(PentadError) -> AstroCalendar {
-    try requireWorkers()
-    return try borrow(pointer, "calendar").calendar
-  }
-
-  /// The handle of a call that calls back.
-  ///
-  /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the calendar's session was
-  ///   freed; `unsupported` in the child of a `fork()`
-  static func calling(_ pointer: OpaquePointer?) throws(PentadError) -> CalendarHandle {
-    try requireThreads()
-    let handle = try borrow(pointer, "calendar")
-    try handle.place.requireOpen("calendar")
-    return handle
-  }
-
-  /// Has a calendar do something, and waits for it.
-  static func wait<Value: Sendable>(
-    _ pointer: OpaquePointer?,
-    _ work: @escaping @Sendable (AstroCalendar) async throws(PentadError) -> Value
-  ) throws(PentadError) -> Value {
-    let calendar = try calendar(pointer)
-    return try runAndWait { () async throws(PentadError) in try await work(calendar) }
   }
 }
 

@@ -2,36 +2,6 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// A day at a place, with all that is known of it.
-///
-/// - Parameters:
-///   - calendar: the calendar
-///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
-///   - date: the civil date
-///   - out: receives the day
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone or no date;
-///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, an unknown option, or if `calendar`, `place` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the day is the caller's; free it with pentad_astro_day_free().
-/// Threads: any. Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
-@_cdecl("pentad_astro_day_compute")
-public func pentad_astro_day_compute(
-  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
-  _ options: UnsafePointer<pentad_astro_options>?, _ date: Int32,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day>?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error, giving: out) { () throws(PentadError) in
-    let query = try AlmanacQuery(calendar, place, options)
-    let day = try query.day(try CivilDate(number: date))
-    return OwnedRecord.give { AstroRecords(arena: $0).record(day) }
-  }
-}
-
 /// The days from one date to another at a place, with all that is known of them.
 ///
 /// - Parameters:
@@ -97,7 +67,7 @@ public func pentad_astro_days_compute_async(
     let handle = try CalendarHandle.calling(calendar)
     let callback = try require(callback, "callback")
     let context = Context(context)
-    let days = handle.calendar.loadDays(
+    let days = handle.client.loadDays(
       from: try CivilDate(number: from), to: try CivilDate(number: to), at: try Place(place),
       options: try PanchangOptions(options))
     OperationHandle.start(

@@ -49,37 +49,6 @@ extension HorizonRule {
   }
 }
 
-extension PanchangOptions {
-  /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for a refraction out of range
-  init(_ pointer: UnsafePointer<pentad_astro_options>?) throws(PentadError) {
-    let record = try readOptions(pointer, "options")
-    guard record.reserved == 0 else {
-      throw PentadError(.misuse, "options->reserved is \(record.reserved)")
-    }
-    self.init(
-      sunrise: try HorizonRule(record.sunrise, "options->sunrise"),
-      moonrise: try HorizonRule(record.moonrise, "options->moonrise"),
-      months: try MonthScheme(record.months, "options->months"),
-      vikramaYear: try VikramaYear(record.vikrama, "options->vikrama"),
-      ayanamsa: try Ayanamsa(record.ayanamsa, "options->ayanamsa"),
-      dayBoundary: try DayBoundary(record.day_boundary, "options->day_boundary"),
-      moonEvents: try MoonEvents(record.moon_events, "options->moon_events"),
-      samvatsaraRule: try SamvatsaraRule(record.samvatsara_rule, "options->samvatsara_rule"),
-      vedicRitu: try VedicRituRule(record.vedic_ritu, "options->vedic_ritu"))
-  }
-}
-
-extension LunarDate {
-  /// - Throws: `misuse` for NULL or a wrong size; `invalid` for a month or a tithi that is none
-  init(_ pointer: UnsafePointer<pentad_astro_lunar_date>?) throws(PentadError) {
-    _ = try require(pointer, "date")
-    let record = try readOptions(pointer, "date")
-    self.init(
-      shaka: Int(record.shaka), month: try readUnit(record.month, "month"),
-      isAdhika: record.is_adhika != 0, tithi: try readUnit(record.tithi, "tithi"))
-  }
-}
-
 /// A unit of the calendar by its number.
 ///
 /// - Throws: `invalid` outside its cycle
@@ -105,6 +74,11 @@ func readFirstVara(_ number: Int32, _ name: StaticString) throws(PentadError) ->
 func readInstant(_ milliseconds: Int64, _ name: StaticString) throws(PentadError) -> Instant {
   guard milliseconds != .min else { throw PentadError(.invalidDateRange, "\(name) is no time") }
   return Instant(milliseconds: milliseconds)
+}
+
+/// A moment in milliseconds; nil for `PENTAD_NO_TIME`.
+func readOptionalInstant(_ milliseconds: Int64) -> Instant? {
+  milliseconds == .min ? nil : Instant(milliseconds: milliseconds)
 }
 
 /// A time, its start included and its end not.

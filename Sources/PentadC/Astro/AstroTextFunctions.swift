@@ -41,42 +41,6 @@ public func pentad_astro_days_text(
   }
 }
 
-/// The days from one date to another as the JSON that `apiv2.php` would send, for servers of the old
-/// clients.
-///
-/// The shape and the spelling are the old server's, to the byte; the values are right where its were
-/// not.
-///
-/// - Parameters:
-///   - calendar: the calendar
-///   - place: the place
-///   - options: the questions on which almanacs differ, but for the boundary of days, which is
-///     midnight; NULL for the usual answers
-///   - from: the first civil date
-///   - to: the last one
-///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_astro_days_text(); `PENTAD_INVALID` also for more than 36,600 days
-///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes and writes. Since: 0.1
-@_cdecl("pentad_astro_legacy_json")
-public func pentad_astro_legacy_json(
-  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
-  _ options: UnsafePointer<pentad_astro_options>?, _ from: Int32, _ to: Int32,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error, text: out) { () throws(PentadError) in
-    let query = try AlmanacQuery(calendar, place, options)
-    let (first, last) = (try CivilDate(number: from), try CivilDate(number: to))
-    return try runAndWait { () async throws(PentadError) in
-      try await query.calendar.legacyJSON(
-        from: first, to: last, at: query.place, options: query.options)
-    }
-  }
-}
-
 /// The transitions of a kind within a time as JSON or JSON Lines.
 ///
 /// - Parameters:

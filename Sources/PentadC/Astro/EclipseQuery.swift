@@ -14,7 +14,7 @@ struct EclipseQuery: Sendable {
     _ calendar: OpaquePointer?, _ place: UnsafePointer<pentad_astro_place>?, _ start: Int64,
     _ end: Int64
   ) throws(PentadError) {
-    self.calendar = try CalendarHandle.calendar(calendar)
+    self.calendar = try CalendarHandle.client(calendar)
     self.place = place == nil ? nil : try Place(place)
     range = try readRange(start, end)
   }

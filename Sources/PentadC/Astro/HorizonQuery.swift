@@ -2,8 +2,8 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// What a caller asks a calendar about the risings, settings and transits of a body. Its methods
-/// compute, and wait for the end.
+/// What a caller asks a calendar about the risings, settings and transits of a body. Its method
+/// computes, and waits for the end.
 struct HorizonQuery: Sendable {
   let place: Place
   private let calendar: AstroCalendar
@@ -16,7 +16,7 @@ struct HorizonQuery: Sendable {
     _ calendar: OpaquePointer?, _ place: UnsafePointer<pentad_astro_place>?,
     _ rule: UnsafePointer<pentad_astro_horizon_rule>?, _ body: pentad_astro_body
   ) throws(PentadError) {
-    self.calendar = try CalendarHandle.calendar(calendar)
+    self.calendar = try CalendarHandle.client(calendar)
     self.place = try Place(place)
     self.rule = try HorizonRule(rule, "rule")
     self.body = try Luminary(body, "body")
@@ -28,31 +28,5 @@ struct HorizonQuery: Sendable {
     try runAndWait { () async throws(PentadError) in
       try await calendar.horizonEvents(of: body, at: place, in: range, rule: rule, kinds: kinds)
     }
-  }
-
-  /// - Throws: `notFound` when there is none within 366 days
-  func next(
-    _ kind: HorizonEvent.Kind, after instant: Instant
-  ) throws(PentadError) -> HorizonEvent {
-    try found(
-      try runAndWait { () async throws(PentadError) in
-        try await calendar.nextHorizonEvent(kind, of: body, at: place, after: instant, rule: rule)
-      })
-  }
-
-  /// - Throws: `notFound` when there is none within 366 days
-  func previous(
-    _ kind: HorizonEvent.Kind, before instant: Instant
-  ) throws(PentadError) -> HorizonEvent {
-    try found(
-      try runAndWait { () async throws(PentadError) in
-        try await calendar.previousHorizonEvent(
-          kind, of: body, at: place, before: instant, rule: rule)
-      })
-  }
-
-  private func found(_ event: HorizonEvent?) throws(PentadError) -> HorizonEvent {
-    guard let event else { throw PentadError(.notFound, "there is none within 366 days") }
-    return event
   }
 }

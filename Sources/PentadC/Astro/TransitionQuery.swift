@@ -2,7 +2,7 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// What a caller asks a calendar about transitions. Its methods compute, and wait for the end.
+/// What a caller asks a calendar about transitions. Its method computes, and waits for the end.
 struct TransitionQuery: Sendable {
   private let calendar: AstroCalendar
   private let kind: TransitionKind
@@ -13,7 +13,7 @@ struct TransitionQuery: Sendable {
     _ calendar: OpaquePointer?, _ kind: pentad_astro_transition_kind,
     _ ayanamsa: pentad_astro_ayanamsa
   ) throws(PentadError) {
-    self.calendar = try CalendarHandle.calendar(calendar)
+    self.calendar = try CalendarHandle.client(calendar)
     self.kind = try TransitionKind(kind, "kind")
     self.ayanamsa = try Ayanamsa(ayanamsa, "ayanamsa")
   }
@@ -21,18 +21,6 @@ struct TransitionQuery: Sendable {
   func all(in range: Range<Instant>) throws(PentadError) -> [Transition] {
     try runAndWait { () async throws(PentadError) in
       try await calendar.transitions(of: kind, in: range, ayanamsa: ayanamsa)
-    }
-  }
-
-  func next(after instant: Instant) throws(PentadError) -> Transition {
-    try runAndWait { () async throws(PentadError) in
-      try await calendar.nextTransition(of: kind, after: instant, ayanamsa: ayanamsa)
-    }
-  }
-
-  func previous(before instant: Instant) throws(PentadError) -> Transition {
-    try runAndWait { () async throws(PentadError) in
-      try await calendar.previousTransition(of: kind, before: instant, ayanamsa: ayanamsa)
     }
   }
 }

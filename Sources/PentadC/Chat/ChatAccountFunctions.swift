@@ -2,32 +2,6 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// The signed-in user, as the server last said. It is not asked.
-///
-/// - Parameters:
-///   - client: the client
-///   - out: receives the user
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not said yet; `PENTAD_STORAGE` when the
-///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the user is the caller's; free it with pentad_chat_user_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
-@_cdecl("pentad_chat_client_account")
-public func pentad_chat_client_account(
-  _ client: pentad_chat_client_ref?,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_user>?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error, giving: out) { () throws(PentadError) in
-    guard let user = try ChatHandle.client(client).accountNow() else {
-      throw PentadError(.notFound, "the server has not told of the user yet")
-    }
-    return OwnedRecord.give { ChatRecords(arena: $0).record(user) }
-  }
-}
-
 /// Signs a user out without opening the account: removes the token first, and then everything that was stored,
 /// unsent messages too. It needs no store that can be opened, and no network.
 ///

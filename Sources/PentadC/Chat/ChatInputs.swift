@@ -114,24 +114,8 @@ extension ChatReaction.Sign {
   }
 }
 
-extension GroupChange {
-  /// - Throws: `misuse` for NULL, a wrong size and an unknown switch; `invalid` for what is not UTF-8
-  init(_ pointer: UnsafePointer<pentad_chat_group_change>?) throws(PentadError) {
-    _ = try require(pointer, "change")
-    let record = try readOptions(pointer, "change")
-    self.init(
-      name: try readOptionalText(record.name, "change->name"),
-      description: try readOptionalText(record.description, "change->description"),
-      imageURL: try readOptionalText(record.image_url, "change->image_url"),
-      isShared: try readSwitch(record.is_shared, "change->is_shared"),
-      isOfficeMode: try readSwitch(record.is_office_mode, "change->is_office_mode"),
-      requiresApproval: try readSwitch(record.requires_approval, "change->requires_approval"),
-      kind: try readOptionalText(record.kind, "change->kind").map { GroupKind(rawValue: $0) })
-  }
-}
-
 /// Whether something is to be on; nil when it is to stay.
-private func readSwitch(
+func readSwitch(
   _ value: pentad_chat_switch, _ name: StaticString
 ) throws(PentadError) -> Bool? {
   switch value {
@@ -155,21 +139,5 @@ extension MemberInvitation {
       let email = try readText(record.email, "person->email")
       self.init(nickname: nickname, address: .email(email))
     }
-  }
-}
-
-extension OutgoingMessage {
-  /// The message on its way that a record names.
-  ///
-  /// - Throws: `misuse` for NULL where none may be; `invalid` for what is not UTF-8 or names no
-  ///   conversation
-  init(_ pointer: UnsafePointer<pentad_chat_outgoing>?) throws(PentadError) {
-    let pointer = try require(pointer, "outgoing")
-    self.init(
-      localId: readField(pointer, \.local_id),
-      sourceGuid: try readText(readField(pointer, \.source_guid), "outgoing->source_guid"),
-      conversation: try readConversation(
-        readField(pointer, \.conversation), "outgoing->conversation"),
-      createdAt: readField(pointer, \.created_at))
   }
 }

@@ -2,32 +2,6 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// The user's messages that the server does not have yet, in the order in which they were written.
-///
-/// - Parameters:
-///   - client: the client
-///   - conversation: the conversation that they go to; NULL for all
-///   - out: receives the messages
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the messages are the caller's; free them with pentad_chat_outgoing_list_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
-@_cdecl("pentad_chat_client_outgoing")
-public func pentad_chat_client_outgoing(
-  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_outgoing_list>?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error, giving: out) { () throws(PentadError) in
-    let key = try readOptionalConversation(conversation, "conversation")
-    let messages = try ChatHandle.client(client).outgoingNow(in: key)
-    return OwnedRecord.give { ChatRecords(arena: $0).record(messages) }
-  }
-}
-
 /// Changes a message that has not left, and has it sent.
 ///
 /// - Parameters:

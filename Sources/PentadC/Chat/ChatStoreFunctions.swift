@@ -67,31 +67,6 @@ public func pentad_chat_client_network_changed(_ client: pentad_chat_client_ref?
   ChatHandle.borrow(client)?.client.networkChanged()
 }
 
-/// What the store takes, and what is in it.
-///
-/// - Parameters:
-///   - client: the client
-///   - out: receives the figures
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`
-///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
-@_cdecl("pentad_chat_client_storage_usage")
-public func pentad_chat_client_storage_usage(
-  _ client: pentad_chat_client_ref?, _ out: UnsafeMutablePointer<pentad_chat_storage_usage>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    _ = try require(out, "out")
-    let usage = try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.storageUsage()
-    }
-    try fill(out, with: ChatRecords(arena: Arena()).record(usage))
-  }
-}
-
 /// Closes the client's file and lets go of its locks until pentad_chat_client_resume(): calls return
 /// `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
 ///

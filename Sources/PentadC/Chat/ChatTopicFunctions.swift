@@ -2,33 +2,6 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// The topics of a group that are stored, the one with the newest message first. A topic is a group with
-/// `parent_id`; every function about a group's messages takes a topic's id, too.
-///
-/// - Parameters:
-///   - client: the client
-///   - group_id: the group's id
-///   - out: receives the topics
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8;
-///   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the topics are the caller's; free them with pentad_chat_groups_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
-@_cdecl("pentad_chat_client_topics")
-public func pentad_chat_client_topics(
-  _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_groups>?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error, giving: out) { () throws(PentadError) in
-    let id = try readText(group_id, "group_id")
-    let topics = try ChatHandle.client(client).topicsNow(of: id)
-    return OwnedRecord.give { ChatRecords(arena: $0).record(topics) }
-  }
-}
-
 /// Makes a topic in a group. Only an administrator may.
 ///
 /// It is not tried again by itself: when nobody knows whether the server made it, the error says so, and

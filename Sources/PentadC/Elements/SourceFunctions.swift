@@ -87,32 +87,6 @@ public func pentad_elements_source_describe(
   SourceHandle.borrow(source)?.info
 }
 
-/// The element of a row.
-///
-/// - Parameters:
-///   - source: the source
-///   - section: the section, from 0
-///   - row: the row in the section, from 0
-///   - number: receives the atomic number
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` with the rows there are in its message;
-///   `PENTAD_MISUSE` if `source` or `number` is missing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_elements_source_element_at")
-public func pentad_elements_source_element_at(
-  _ source: pentad_elements_source_ref?, _ section: Int64, _ row: Int64,
-  _ number: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let source = try SourceHandle.borrow(source, "source").source
-    let number = try require(number, "number")
-    number.pointee = 0
-    let path = ElementIndexPath(section: Int(section), row: Int(row))
-    number.pointee = Int32(try source.element(at: path).atomicNumber)
-  }
-}
-
 /// Where an element stands: the inverse of pentad_elements_source_element_at().
 ///
 /// - Parameters:

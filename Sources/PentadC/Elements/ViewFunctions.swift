@@ -58,31 +58,6 @@ public func pentad_elements_list_ranked(
   }
 }
 
-/// The elements that a filter lets through, by number.
-///
-/// - Parameters:
-///   - table: the table, which decides on group 3; NULL for the shared one
-///   - filter: the filter; NULL lets all through
-///   - numbers: receives `capacity` atomic numbers at most; NULL when `capacity` is 0
-///   - capacity: how many fit; 118 is always enough
-///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for an unknown block, category or state; `PENTAD_MISUSE`
-///   for a wrong `struct_size`, an unknown property, or if an array is missing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_elements_list_filtered")
-public func pentad_elements_list_filtered(
-  _ table: pentad_elements_table_ref?, _ filter: UnsafePointer<pentad_elements_filter>?,
-  _ numbers: UnsafeMutablePointer<Int32>?, _ capacity: size_t,
-  _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let filter = try ElementFilter(try readOptions(filter, "filter"))
-    try fill(numbers, capacity, count, with: TableHandle.table(table).elements(where: filter))
-  }
-}
-
 /// The elements that a text may mean, the closest first.
 ///
 /// - Parameters:

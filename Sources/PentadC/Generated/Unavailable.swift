@@ -1321,11 +1321,6 @@ public func pentad_video_feed_last_event(_ feed: OpaquePointer?, _ out: UnsafeMu
   return missing("VideoFeedKit", error)
 }
 
-@_cdecl("pentad_video_feed_storage_usage")
-public func pentad_video_feed_storage_usage(_ feed: OpaquePointer?, _ out: UnsafeMutablePointer<pentad_video_storage_usage>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
-  return missing("VideoFeedKit", error)
-}
-
 @_cdecl("pentad_video_feed_open")
 public func pentad_video_feed_open(_ options: UnsafePointer<pentad_video_feed_options>?, _ out: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
@@ -1879,6 +1874,11 @@ public func pentad_video_relative_time_make(_ moment: Int64, _ now: Int64, _ out
 
 @_cdecl("pentad_video_relative_time_free")
 public func pentad_video_relative_time_free(_ record: UnsafeMutablePointer<pentad_video_relative_time>?) {}
+
+@_cdecl("pentad_video_feed_storage_usage")
+public func pentad_video_feed_storage_usage(_ feed: OpaquePointer?, _ out: UnsafeMutablePointer<pentad_video_storage_usage>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("VideoFeedKit", error)
+}
 
 @_cdecl("pentad_video_feed_clear_cache")
 public func pentad_video_feed_clear_cache(_ feed: OpaquePointer?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {

@@ -2,18 +2,6 @@ import CPentad
 import PentadCore
 import StellarKit
 
-extension StellarCourse {
-  /// Reads the record of a course.
-  ///
-  /// - Throws: `misuse` for NULL where a text has to be; `invalid` for what is not UTF-8
-  fileprivate init(_ pointer: UnsafePointer<pentad_stellar_course>) throws(PentadError) {
-    self.init(
-      number: try readText(readField(pointer, \.number), "course->number"),
-      title: try readText(readField(pointer, \.title), "course->title"),
-      isDepartment: readField(pointer, \.is_department))
-  }
-}
-
 /// The courses of a caller's record.
 func readCourses(
   _ pointer: UnsafePointer<pentad_stellar_courses>?
@@ -22,55 +10,6 @@ func readCourses(
   return try readRecords(
     readField(pointer, \.items), readField(pointer, \.count), "courses->items"
   ) { (course) throws(PentadError) in try StellarCourse(course)
-  }
-}
-
-extension StellarCourseGroup {
-  /// Reads the title and the courses of a group's record.
-  ///
-  /// - Throws: `misuse` for NULL where none may be; `invalid` for what is not UTF-8
-  init(_ pointer: UnsafePointer<pentad_stellar_course_group>?) throws(PentadError) {
-    let pointer = try require(pointer, "group")
-    let courses = readField(pointer, \.courses)
-    self.init(
-      title: try readText(readField(pointer, \.title), "group->title"),
-      courses: try readRecords(
-        courses, readField(pointer, \.course_count), "group->courses"
-      ) { (course) throws(PentadError) in try StellarCourse(course)
-      })
-  }
-}
-
-extension StellarClass {
-  /// Reads the record of a class; what follows from its other fields is worked out anew.
-  ///
-  /// - Throws: `misuse` for NULL where none may be, and for an unknown role; `invalid` for what is not
-  ///   UTF-8
-  init(_ pointer: UnsafePointer<pentad_stellar_class>?) throws(PentadError) {
-    let pointer = try require(pointer, "item")
-    var term: StellarTerm?
-    if let known = readField(pointer, \.term) {
-      term = StellarTerm(code: try readText(readField(known, \.code), "item->term->code"))
-    }
-    let times = readField(pointer, \.times)
-    let staff = readField(pointer, \.staff)
-    self.init(
-      masterId: try readText(readField(pointer, \.master_id), "item->master_id"),
-      name: try readText(readField(pointer, \.name), "item->name"),
-      title: try readText(readField(pointer, \.title), "item->title"),
-      blurb: try readText(readField(pointer, \.blurb), "item->blurb"),
-      term: term,
-      siteURL: try readOptionalText(readField(pointer, \.site_url), "item->site_url"),
-      times: try readRecords(times, readField(pointer, \.time_count), "item->times") {
-        (time) throws(PentadError) in try StellarClassTime(time)
-      },
-      staff: try readRecords(staff, readField(pointer, \.staff_count), "item->staff") {
-        (member) throws(PentadError) in try StellarStaffMember(member)
-      },
-      oldNumbers: try readRecords(
-        readField(pointer, \.old_numbers), readField(pointer, \.old_number_count),
-        "item->old_numbers"
-      ) { (number) throws(PentadError) in try readText(number, "item->old_numbers") })
   }
 }
 
@@ -84,7 +23,7 @@ func readClasses(
 }
 
 extension StellarClassTime {
-  fileprivate init(_ pointer: UnsafePointer<pentad_stellar_class_time>) throws(PentadError) {
+  init(_ pointer: UnsafePointer<pentad_stellar_class_time>) throws(PentadError) {
     self.init(
       order: Int(readField(pointer, \.order)),
       title: try readText(readField(pointer, \.title), "time->title"),
@@ -94,14 +33,6 @@ extension StellarClassTime {
       first: try MeetingDay.read(number: readField(pointer, \.first)),
       last: try MeetingDay.read(number: readField(pointer, \.last)),
       interval: Int(readField(pointer, \.interval)))
-  }
-}
-
-extension StellarStaffMember {
-  fileprivate init(_ pointer: UnsafePointer<pentad_stellar_staff_member>) throws(PentadError) {
-    self.init(
-      name: try readText(readField(pointer, \.name), "staff->name"),
-      role: try StellarStaffMember.Role(readField(pointer, \.role), "staff->role"))
   }
 }
 
@@ -146,15 +77,5 @@ extension TermCalendar {
       try readItems(days, count, name) { (day) throws(PentadError) in
         try CivilDate(number: day.pointee)
       })
-  }
-}
-
-extension ClassCalendarOptions {
-  /// - Throws: `misuse` for a wrong size; `invalid` for what is not UTF-8
-  init(_ pointer: UnsafePointer<pentad_stellar_icalendar_options>?) throws(PentadError) {
-    let record = try readOptions(pointer, "options")
-    self.init(
-      name: try readOptionalText(record.name, "options->name"),
-      stamp: record.stamp == 0 ? nil : record.stamp)
   }
 }

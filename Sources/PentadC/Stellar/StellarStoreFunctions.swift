@@ -2,31 +2,6 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// What a client's store takes, and what is in it.
-///
-/// - Parameters:
-///   - client: the client
-///   - out: is filled
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
-@_cdecl("pentad_stellar_client_storage_usage")
-public func pentad_stellar_client_storage_usage(
-  _ client: pentad_stellar_client_ref?, _ out: UnsafeMutablePointer<pentad_stellar_storage_usage>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    _ = try require(out, "out")
-    let usage = try StellarHandle.wait(client) { client async throws(PentadError) in
-      try await client.storageUsage()
-    }
-    try fill(out, with: StellarRecords(arena: Arena()).record(usage))
-  }
-}
-
 /// Removes the secrets of the devices of a folder without opening its store: for one that cannot be opened. No
 /// server is told, and what is stored stays.
 ///

@@ -10,6 +10,7 @@ extension pentad_chat_topic_options: ReservingRecord {}
 extension pentad_log_delegate: ReservingRecord {}
 extension pentad_astro_handler_options: ReservingRecord {}
 extension pentad_astro_place: ReservingRecord {}
+extension pentad_astro_options: ReservingRecord {}
 extension pentad_astro_horizon_rule: ReservingRecord {}
 extension pentad_astro_icalendar_options: ReservingRecord {}
 extension pentad_astro_request: ReservingRecord {}

@@ -55,34 +55,3 @@ public func pentad_video_feed_last_event(
     out.pointee = try VideoHandle.client(feed).lastEventNow()
   }
 }
-
-/// What the store takes, and what is in it.
-///
-/// - Parameters:
-///   - feed: the feed
-///   - out: receives the figures
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
-@_cdecl("pentad_video_feed_storage_usage")
-public func pentad_video_feed_storage_usage(
-  _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_storage_usage>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    _ = try require(out, "out")
-    let usage = try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      try await feed.storageUsage()
-    }
-    try fill(
-      out,
-      with: pentad_video_storage_usage(
-        struct_size: 0, bytes: usage.bytes, image_bytes: usage.imageBytes,
-        videos: Int64(usage.videos), broadcasts: Int64(usage.broadcasts),
-        comments: Int64(usage.comments), sources: Int64(usage.sources),
-        waiting: Int64(usage.waiting)))
-  }
-}

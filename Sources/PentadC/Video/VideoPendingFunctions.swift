@@ -2,31 +2,6 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// How much waits to be applied.
-///
-/// - Parameters:
-///   - feed: the feed
-///   - out: receives how much it is
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
-@_cdecl("pentad_video_feed_pending")
-public func pentad_video_feed_pending(
-  _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_news>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    _ = try require(out, "out")
-    let news = try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      try await feed.pending()
-    }
-    try fill(out, with: VideoRecords(arena: Arena()).record(news))
-  }
-}
-
 /// How far a feed has come since it was opened. pentad_video_feed_subscribe_lists() tells each time
 /// that it has come on.
 ///

@@ -120,6 +120,7 @@ extension StellarClient {
 
   /// The current term, as far as the source has said; nil when it has not said. It is not asked.
   ///
+  /// - Returns: the term; nil when the server has not said.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_stellar_client_term`.

@@ -45,11 +45,11 @@ def read(
     refusals: Refusals,
 ) -> list[PythonMethod]:
     """Those of a Kit's table; `places` are the folder of the graphs and that of the project."""
-    if not table.python.methods or table.tables.client is None:
+    if not table.python.methods or not table.tables.clients:
         return []
     graphs, root = places
     found, _ = kit_methods.read(graphs, MODULES[table.kit])
-    own = [one for one in found if one.owner == table.tables.client.swift]
+    own = [one for one in found if one.owner == table.tables.clients[0].swift]
     header = (root / "include/pentad_types.h").read_text(encoding="utf-8")
     kit = _Kit(
         table=table,
@@ -90,7 +90,7 @@ def _names(table: Bridge, methods: Iterable[Method]) -> dict[str, str]:
     """What methods are called in Python, by their titles: those by hand as their functions."""
     given = {one.function: one.name for one in table.python.methods if one.swift is None}
     own = {one.swift: one.name for one in table.python.methods if one.swift}
-    client = table.tables.client.parameter if table.tables.client else ""
+    client = table.tables.clients[0].parameter
     beginning = re.compile(f"pentad_{table.kit}_(?:{client}_)?")
     found = {}
     for method in methods:

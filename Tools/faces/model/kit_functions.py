@@ -3,30 +3,45 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from model import kit_operations
+from model import kit_operations, readers
+from model.kit_operations import Kit
 from model.operation import Operation
 from model.refusals import Refusals
-from read import kit_methods, written_operations
+from model.shapes import Shapes
+from read import kit_methods, kit_types, written_operations
 from read.bridge import MODULES, Bridge
 from read.kit_enums import KitEnum
 
 
 def made(
-    table: Bridge, enums: Iterable[KitEnum], graphs: Path, root: Path, refusals: Refusals
+    table: Bridge,
+    tables: Sequence[Bridge],
+    enums: Iterable[KitEnum],
+    graphs: Path,
+    root: Path,
+    refusals: Refusals,
 ) -> list[Operation]:
     """The functions that are made of a Kit's methods."""
     if not table.tables.operations:
         return []
-    methods, types = kit_methods.read(graphs, MODULES[table.kit])
+    methods, words = kit_methods.read(graphs, MODULES[table.kit])
     for enum in enums:
         swift = enum.bridge.swift.replace(".", "/")
-        types |= {f"{swift}/{case.swift}": f"`{enum.value(case)}`" for case in enum.cases}
+        words |= {f"{swift}/{case.swift}": f"`{enum.value(case)}`" for case in enum.cases}
     header = (root / "include/pentad_types.h").read_text(encoding="utf-8")
     statuses = set(re.findall(r"^  (PENTAD_\w+)", header, re.MULTILINE))
-    return kit_operations.read(table.tables, methods, types, statuses, refusals)
+    types, all_enums = kit_types.read(graphs), [enum for one in tables for enum in one.enums]
+    kit = Kit(
+        table.tables,
+        readers.of_kit(table, all_enums),
+        table.builder,
+        Shapes.of_kit(table, all_enums, types),
+        types,
+    )
+    return kit_operations.read(kit, methods, words, statuses, refusals)
 
 
 def waiting(

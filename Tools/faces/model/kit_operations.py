@@ -1,33 +1,52 @@
-"""Makes operations of a client's methods: parameters and result by type, comments by rule."""
+"""Makes operations of a Kit's methods: parameters and result by type, comments by rule."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
-from model import parameter_reads
+from model import gifts, parameter_reads
+from model.gifts import Given
 from model.operation import Gift, Operation
+from model.parameter_reads import Read
 from model.refusals import Refusals, Refused
+from model.shapes import Shapes
 from read.kit_methods import Method
-from read.operation_tables import OperationBridge, OperationTables
+from read.kit_types import KitType
+from read.operation_tables import Client, OperationBridge, OperationTables, Reader
 from words import operation_comment
 from words.wording import Wording
+from write import function_text
+
+
+@dataclass(frozen=True)
+class Kit:
+    """What is known of a Kit, besides its methods."""
+
+    tables: OperationTables
+    readers: Mapping[str, Reader]
+    #: What puts its records together.
+    builder: str
+    shapes: Shapes
+    types: Mapping[str, KitType]
 
 
 def read(
-    tables: OperationTables,
+    kit: Kit,
     methods: Iterable[Method],
-    types: Mapping[str, str],
+    words: Mapping[str, str],
     statuses: set[str],
     refusals: Refusals,
 ) -> list[Operation]:
     """The operations of a Kit's table; one that follows from no rule is refused.
 
-    `types` are what C has for types of Swift.
+    `words` are what C has for types of Swift.
     """
+    tables = kit.tables
     by_name: dict[str, list[Method]] = {}
-    words = dict(types)
-    # A link names a method of the client itself before one of another type.
-    for method in sorted(methods, key=lambda one: not _is_own(one, tables)):
+    words = dict(words)
+    # A link names a method of a client before one of another type.
+    for method in sorted(methods, key=lambda one: _client(one, tables) is None):
         words.setdefault(method.title, method.c[0])
         for name in method.c:
             by_name.setdefault(name, []).append(method)
@@ -35,79 +54,101 @@ def read(
     for bridge in (one for one in tables.operations if not one.by_hand):
         wording = Wording(bridge.name, words, statuses)
         try:
-            method = _method(bridge, tables, by_name.get(bridge.name, []))
-            found.append(_operation(bridge, tables, method, wording))
+            method = _method(bridge, kit, by_name.get(bridge.name, []))
+            found.append(_operation(bridge, kit, method, wording))
         except Refused as refused:
             refusals.add(f"Bridge: {bridge.name}", str(refused))
     return found
 
 
-def _is_own(method: Method, tables: OperationTables) -> bool:
-    return tables.client is not None and method.owner == tables.client.swift
+def _client(method: Method, tables: OperationTables) -> Client | None:
+    return next((one for one in tables.clients if one.swift == method.owner), None)
 
 
-def _method(bridge: OperationBridge, tables: OperationTables, named: list[Method]) -> Method:
-    if tables.client is None:
-        raise Refused("its Kit's table has no client")
-    own = [one for one in named if _is_own(one, tables)]
+def _method(bridge: OperationBridge, kit: Kit, named: list[Method]) -> Method:
+    """The method that names a function: a client's before one of a type that the table reads."""
+    own = [one for one in named if _client(one, kit.tables)]
+    own = own or [one for one in named if one.owner in kit.readers] or named
     fit = [one for one in own if bridge.swift in (None, one.title)]
     if len(fit) != 1:
         titles = ", ".join(one.title for one in own) or "none"
-        raise Refused(f"one method of {tables.client.swift} must name it, and it is {titles}")
+        raise Refused(f"one method must name it, and it is {titles}")
     return fit[0]
 
 
-def _operation(
-    bridge: OperationBridge,
-    tables: OperationTables,
-    method: Method,
-    wording: Wording,
-) -> Operation:
-    assert tables.client
-    client = tables.client
+def _operation(bridge: OperationBridge, kit: Kit, method: Method, wording: Wording) -> Operation:
+    client = _client(method, kit.tables)
     kept = [one for one in method.parameters if one.name not in bridge.without]
-    reads = [parameter_reads.read(one, bridge, tables, method, wording) for one in kept]
-    arguments = ", ".join(
-        f"{p.label}: {r.argument}" if p.label else r.argument for p, r in zip(kept, reads)
-    )
-    reads.sort(key=lambda one: one.place(bridge.order))
-    gift, out, (record, make) = _gift(bridge, tables, method)
-    parameters = [parameter for one in reads for parameter in one.parameters]
-    about = [text for one in reads for text in one.about]
+    reads = [parameter_reads.read(one, bridge, kit.readers, method, wording) for one in kept]
+    arguments = [f"{p.label}: {r.argument}" if p.label else r.argument for p, r in zip(kept, reads)]
+    order = bridge.order or (client.order if client else ())
+    reads.sort(key=lambda one: one.place(order))
+    first, callee = _callee(kit, method, client)
+    reads = [*first, *reads]
+    given = gifts.of(bridge, kit.tables, method, kit.shapes, kit.types)
+    told = {p[0]: about for one in reads for p, about in zip(one.parameters, one.about)}
     operation = Operation(
         name=bridge.name,
-        handle=client.handle,
-        parameters=[(client.parameter, f"{_handle(bridge.name, client.parameter)}?"), *parameters],
+        handle=client.handle if client else "",
+        parameters=[p for one in reads for p in one.parameters],
         reading=[f"    {one.line}" for one in reads if one.line],
-        client=client.parameter,
-        work=[f"try await {client.parameter}.{method.title.partition('(')[0]}({arguments})"],
-        gift=gift,
-        out=out,
-        record=record,
-        make=f"{client.records}(arena: $0).{make}" if make else "",
-        is_blocking=False,
-        is_discarding=gift is Gift.NOTHING and method.result != "()",
+        client=client.parameter if client else "",
+        work=function_text.call(
+            f"{_effects(bridge, method)}{callee}{_named(bridge, method)}", arguments
+        ),
+        gift=given.gift,
+        out=given.out,
+        record=given.record,
+        make=_make(given, kit.builder),
+        is_blocking=client is not None and (bridge.now or not method.is_async),
+        is_discarding=given.gift is Gift.NOTHING and method.result != "()",
         doc=method.doc,
+        parts=given.parts,
+        absent=bridge.absent,
     )
-    told = {name: text for (name, _), text in zip(parameters, about)}
-    return operation_comment.worded(operation, bridge, tables, method, told, wording)
+    if client:
+        handle = _handle(bridge.name, client.parameter)
+        operation.parameters.insert(0, (client.parameter, f"{handle}?"))
+        told = {client.parameter: f"the {client.parameter}", **told}
+    elif method.is_async:
+        raise Refused(f"{method.title} is waited for, and has no client")
+    return operation_comment.worded(
+        operation, bridge, kit.tables.throws, client, method, given, told, reads, wording
+    )
+
+
+def _callee(kit: Kit, method: Method, client: Client | None) -> tuple[list[Read], str]:
+    """What reads the value that a method is called on, and what stands before the method's name."""
+    if client:
+        return [], f"{client.parameter}."
+    if method.is_static:
+        return [], method.owner + ("" if method.title.startswith("init(") else ".")
+    reader = kit.readers.get(method.owner)
+    if not reader:
+        raise Refused(f"no reader is known of {method.owner}, which {method.title} is called on")
+    read = parameter_reads.subject(reader)
+    return [read], f"{read.argument}."
+
+
+def _effects(bridge: OperationBridge, method: Method) -> str:
+    if method.is_async and not bridge.now:
+        return "try await "
+    return "try " if method.throws_errors else ""
+
+
+def _named(bridge: OperationBridge, method: Method) -> str:
+    name = method.title.partition("(")[0]
+    if name == "init":
+        return ""
+    return f"{name}Now" if bridge.now else name
+
+
+def _make(given: Given, builder: str) -> str:
+    if given.gift is Gift.FILLED:
+        return f"{builder}(arena: Arena()).{given.make}"
+    return f"{builder}(arena: $0).{given.make}" if given.gift is Gift.RECORD else given.make
 
 
 def _handle(name: str, parameter: str) -> str:
     """`pentad_video_feed_ref` for `pentad_video_feed_refresh`."""
-    return f"{name[: name.index(parameter) + len(parameter)]}_ref"
-
-
-def _gift(
-    bridge: OperationBridge, tables: OperationTables, method: Method
-) -> tuple[Gift, str, tuple[str, str]]:
-    """What is given, the parameter that receives it, and the record with what makes it."""
-    if bridge.gives and method.result in tables.results:
-        return Gift.RECORD, bridge.out or "out", tables.results[method.result]
-    if method.result == "String":
-        return Gift.TEXT, "out", ("", "")
-    if method.result == "Bool" and bridge.out:
-        return Gift.FLAG, bridge.out, ("", "")
-    if method.result == "()" or method.is_discardable:
-        return Gift.NOTHING, "", ("", "")
-    raise Refused(f"nothing is known of {method.result}, which {method.title} gives")
+    return f"{'_'.join([*name.split('_')[:2], parameter])}_ref"

@@ -93,7 +93,7 @@ def read(
     fields: list[RecordField] = []
     for text in record.fields:
         try:
-            fields += _fields(text, record, types, shapes)
+            fields += fields_of(text, record, types, shapes)
         except Refused as refused:
             refusals.add(f"Bridge: {record.name}: {text}", str(refused))
     for name in record.comments.keys() - {field.name for field in fields}:
@@ -101,9 +101,10 @@ def read(
     return KitRecord(record, record.about or swift.about, fields)
 
 
-def _fields(
+def fields_of(
     text: str, record: RecordBridge, types: Mapping[str, KitType], shapes: Shapes
 ) -> list[RecordField]:
+    """The fields of C for one of a table."""
     if own := _OWN_FIELD.fullmatch(text):
         return [_own_field(own, record, shapes)]
     match = _FIELD.fullmatch(text)
@@ -173,8 +174,10 @@ def _walk(owner: str, steps: list[str], types: Mapping[str, KitType]) -> tuple[s
 
     The expression ends with `?` where the last property itself may be nil.
     """
-    value, about, is_optional = "value", "", False
-    for step in steps:
+    value, about, is_optional = "value", "", owner.endswith("?")
+    if is_optional:
+        value, owner = "value?", owner.rstrip("?")
+    for step in [] if steps == ["self"] else steps:
         if owner == "PentadError" and step == "status":
             return f"{value}.status", f"status{'?' if is_optional else ''}", about
         found = _property(owner, step, types)
@@ -192,6 +195,7 @@ def _property(owner: str, name: str, types: Mapping[str, KitType]) -> Property |
     """A property of a type of the Kits, or a bound of a range."""
     if (range_ := _RANGE.fullmatch(owner)) and name in ("lowerBound", "upperBound"):
         return Property(range_[1], "")
+    owner = owner.partition("<")[0]
     return types[owner].properties.get(name) if owner in types else None
 
 

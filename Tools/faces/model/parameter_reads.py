@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from model.refusals import Refused
 from read.kit_enums import value_name
 from read.kit_methods import Method, SwiftParameter
-from read.operation_tables import OperationBridge, OperationTables
+from read.operation_tables import OperationBridge, Reader
 from words.wording import Wording
 
 _TEXT = "UnsafePointer<CChar>?"
 _SCALARS = {"Bool", "Int32", "Int64", "UInt64", "Double"}
+_STRING = Reader(reader="readText")
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Read:
     #: The line that reads it; empty where it is taken as it is.
     line: str
     argument: str
+    reader: Reader
 
     def place(self, order: Sequence[str]) -> int:
         """Its place among those of C; behind all that `order` names."""
@@ -35,34 +37,69 @@ class Read:
 def read(
     parameter: SwiftParameter,
     bridge: OperationBridge,
-    tables: OperationTables,
+    readers: Mapping[str, Reader],
     method: Method,
     wording: Wording,
 ) -> Read:
     """How a parameter of a method is read; one of a type without a rule is refused."""
     type_ = parameter.type.removesuffix("?")
-    reader = tables.readers.get(type_)
-    own = reader.parameter if reader else value_name(parameter.name).lower()
-    name = bridge.names.get(parameter.name, own)
+    reader = readers.get(bridge.readers.get(parameter.name, type_))
+    own = value_name(parameter.name).lower()
+    if reader and reader.parameters:
+        return several(own, reader, type_ != parameter.type)
+    name = bridge.names.get(parameter.name, (reader.parameter if reader else "") or own)
     told = method.doc.parameters.get(parameter.name, "")
     about = wording.phrase(told) if told else reader.about if reader else ""
+    if reader and "NULL" not in about and "; NULL" in reader.about:
+        about += reader.about[reader.about.index("; NULL") :]
+    about = bridge.comments.get(name, about)
     if not about:
         raise Refused(f"{method.title} does not say what {parameter.name} is")
-    if reader and reader.make and type_ == parameter.type:
-        line = f"let {name} = {reader.make.format(name)}"
-        return Read([(name, reader.type)], [about], line, name)
+    if reader and reader.make:
+        return _made(name, about, reader, is_optional=type_ != parameter.type)
     if parameter.type in _SCALARS:
-        return Read([(name, parameter.type)], [about], "", name)
+        return Read([(name, parameter.type)], [about], "", name, Reader())
     if parameter.type == "[UInt8]":
         bytes_ = [(name, "UnsafePointer<UInt8>?"), ("size", "size_t")]
         line = f'let {name} = try readBytes({name}, size, "{name}")'
-        return Read(bytes_, [f"{about}; NULL when `size` is 0", "how many bytes"], line, name)
-    readers = {"": "readText", "?": "readOptionalText"} if type_ == "String" else {}
-    if reader and reader.reader:
-        readers = {"": reader.reader, "?": reader.optional}
-    if not readers:
+        told_of = [f"{about}; NULL when `size` is 0", "how many bytes"]
+        misuse = Reader(misuse=("more bytes than any array has",))
+        return Read(bytes_, told_of, line, name, misuse)
+    reader = _STRING if type_ == "String" else reader
+    if not reader or not reader.reader:
         raise Refused(f"no reader is known of {parameter.type}")
-    function = readers[parameter.type.removeprefix(type_)]
+    function = reader.optional if type_ != parameter.type else reader.reader
     if (type_ != parameter.type) != ("NULL" in about):
         raise Refused(f"{method.title} must say what nil is for {parameter.name}, if it may be")
-    return Read([(name, _TEXT)], [about], f'let {name} = try {function}({name}, "{name}")', name)
+    line = f'let {name} = try {function}({name}, "{name}")'
+    return Read([(name, _TEXT)], [about], line, name, reader)
+
+
+def several(name: str, reader: Reader, is_optional: bool) -> Read:
+    """How a value comes of several parameters: a time of its start and its end."""
+    if is_optional:
+        raise Refused(f"{name} comes of several parameters, and may be nil")
+    parameters = [(one, reader.type) for one in reader.parameters]
+    line = f"let {name} = {reader.make.format(*reader.parameters)}"
+    return Read(parameters, [*reader.parameters.values()], line, name, reader)
+
+
+def subject(reader: Reader) -> Read:
+    """How what a method is called on is read."""
+    if not reader.parameter or not reader.about:
+        raise Refused("what it is called on needs a parameter and what that is")
+    return _made(reader.parameter, reader.about, reader, is_optional=False)
+
+
+def _made(name: str, about: str, reader: Reader, is_optional: bool) -> Read:
+    make = reader.make
+    if is_optional:
+        if not reader.none and not reader.type.endswith("?"):
+            raise Refused(f"nothing says what nil is for {name}")
+        if "NULL" not in about:
+            raise Refused(f"the method must say what nil is for {name}")
+        about = about.replace("NULL", reader.nil)
+        make = reader.none or f"{{}} == nil ? nil : {make}"
+    made = make.replace("{}", name).replace("{name}", f'"{name}"')
+    line = "" if made == name else f"let {name} = {made}"
+    return Read([(name, reader.type)], [about], line, name, reader)

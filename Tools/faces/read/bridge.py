@@ -29,6 +29,7 @@ _KEYS = {
     "builder",
     "completions",
     "records",
+    "inputs",
     "lists",
     "list_comments",
     "numbers",
@@ -101,6 +102,20 @@ class RecordBridge:
 
 
 @dataclass(frozen=True)
+class InputBridge:
+    """A record of C that a program gives, and the type whose initializer takes its fields."""
+
+    name: str
+    swift: str
+    #: What errors call it: `options` for `options->months`.
+    parameter: str
+    #: A property each; see `kit_inputs`.
+    fields: list[str]
+    #: Whether NULL is misuse, and not all of the defaults.
+    required: bool = False
+
+
+@dataclass(frozen=True)
 class HandRecord:
     """A record that is written by hand, and filled by a `record(_:)` of the builder."""
 
@@ -130,6 +145,7 @@ class Bridge:
     #: The struct of the facade that puts records together.
     builder: str
     records: list[RecordBridge]
+    inputs: list[InputBridge]
     #: The records that an asynchronous call ends with.
     completions: list[str]
     #: The records of a list alone, and the record of an item.
@@ -168,6 +184,7 @@ def _read(kit: str, path: Path, refusals: Refusals) -> Bridge:
         frees=table.get("frees", {}),
         builder=table.get("builder", ""),
         records=[_record(name, keys) for name, keys in table.get("records", {}).items()],
+        inputs=[InputBridge(name, **keys) for name, keys in table.get("inputs", {}).items()],
         completions=table.get("completions", []),
         lists=table.get("lists", {}),
         list_comments=table.get("list_comments", {}),

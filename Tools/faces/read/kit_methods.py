@@ -14,7 +14,7 @@ from read.symbol_graph import Symbol
 _C_NAMES = re.compile(r"(?:^|\n)C: (`pentad_\w+`(?:(?:,| and|;) `pentad_\w+`)*)\.?(?=\n|$)")
 #: A parameter with its default, in a declaration: `reload: Bool = false`.
 _DEFAULT = re.compile(r"(\w+): [^,()]+? = ([^,()]+)")
-_KINDS = ("swift.method", "swift.type.method")
+_KINDS = ("swift.method", "swift.type.method", "swift.init")
 _TYPES = ("swift.struct", "swift.class", "swift.enum")
 
 
@@ -37,6 +37,9 @@ class Method:
     title: str
     parameters: list[SwiftParameter]
     result: str
+    is_static: bool
+    is_async: bool
+    throws_errors: bool
     is_discardable: bool
     doc: DocComment
     throws: str
@@ -64,7 +67,10 @@ def _c_names(symbol: Symbol) -> list[str]:
 def _method(symbol: Symbol) -> Method:
     doc = doc_comment.read(_C_NAMES.sub("", symbol_graph.comment(symbol)).split("\n"))
     signature = symbol["functionSignature"]
-    *_, owner, title = symbol["pathComponents"]
+    *owners, title = symbol["pathComponents"]
+    owner = ".".join(owners)
+    is_init = symbol_graph.kind(symbol) == "swift.init"
+    effects = _behind_parameters(symbol_graph.declaration(symbol)).partition(" -> ")[0]
     labels = title.partition("(")[2].rstrip(")").split(":")[:-1]
     given = signature.get("parameters", [])
     defaults = dict(_DEFAULT.findall(symbol_graph.declaration(symbol)))
@@ -72,12 +78,25 @@ def _method(symbol: Symbol) -> Method:
         owner=owner,
         title=title,
         parameters=[_parameter(label, one, defaults) for label, one in zip(labels, given)],
-        result=symbol_graph.spelled(signature["returns"]),
+        result=owner if is_init else symbol_graph.spelled(signature["returns"]),
+        is_static=is_init or symbol_graph.kind(symbol) == "swift.type.method",
+        is_async="async" in effects,
+        throws_errors="throws" in effects,
         is_discardable="@discardableResult" in symbol_graph.declaration(symbol),
         doc=doc,
         throws=doc.parameters.pop("Throws", ""),
         c=_c_names(symbol),
     )
+
+
+def _behind_parameters(declaration: str) -> str:
+    """What stands behind the list of parameters: ` async throws(PentadError) -> Int`."""
+    depth = 0
+    for place, letter in enumerate(declaration):
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if letter == ")" and depth == 0:
+            return declaration[place + 1 :]
+    return ""
 
 
 def _parameter(label: str, given: Symbol, defaults: Mapping[str, str]) -> SwiftParameter:

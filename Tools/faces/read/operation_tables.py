@@ -15,26 +15,40 @@ class Client:
     swift: str
     handle: str
     parameter: str
-    #: What puts its records together.
-    records: str
-    #: When a call says `PENTAD_CLOSED`.
-    closed: str
+    #: When a call says `PENTAD_CLOSED`; empty if none does.
+    closed: str = ""
+    #: The parameters that come first in C, by their names there.
+    order: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Reader:
     """How a value of C becomes one of a type of the Kit."""
 
-    parameter: str
-    about: str
+    #: The name in C and what the comment says of it, where the method has no better.
+    parameter: str = ""
+    about: str = ""
     #: What reads a text in the facade; the one for a text that may be NULL has `Optional` in
     #: its name.
     reader: str = ""
-    #: For a value that is no text, its type and what makes the Kit's of it, with `{}` for its name.
+    #: For a value that is no text, its type and what makes the Kit's of it: of `{}`, the value, and
+    #: of `{name}`, the parameter as errors name it. `none` makes one that may be nil, which C
+    #: says by `nil`.
     type: str = ""
     make: str = ""
+    none: str = ""
+    nil: str = "NULL"
+    #: The parameters of a value that is made of several of that type, with what they are.
+    parameters: Mapping[str, str] = field(default_factory=dict)
     #: Which texts it refuses, besides those that are not UTF-8.
     refuses: str = ""
+    #: For what values it throws `invalid`: `no date`; and `misuse`: `a wrong size`.
+    invalid: tuple[str, ...] = ()
+    misuse: tuple[str, ...] = ()
+    #: What else it throws, in C: "`PENTAD_NOT_FOUND` outside 1 to 118".
+    statuses: str = ""
+    #: Whether it refuses a number that is no case of an enum.
+    is_enum: bool = False
 
     @property
     def optional(self) -> str:
@@ -67,8 +81,22 @@ class OperationBridge:
     without: tuple[str, ...] = ()
     #: The names in the order of C, where that is another.
     order: tuple[str, ...] = ()
+    #: The readers of parameters that are not read by their type alone, by Swift's names.
+    readers: Mapping[str, str] = field(default_factory=dict)
     #: The parameter that receives a flag; without it a flag is not given.
     out: str | None = None
+    #: The properties of the result that parameters receive each, as a record's fields.
+    parts: tuple[str, ...] = ()
+    #: The properties of each item of the result that arrays of the caller's receive.
+    items: tuple[str, ...] = ()
+    #: What parameters are or receive, where no comment of Swift says it; and which of those that
+    #: receive something may not be NULL.
+    comments: Mapping[str, str] = field(default_factory=dict)
+    required: tuple[str, ...] = ()
+    #: The message of `notFound` for a result that is nil.
+    absent: str = ""
+    #: Whether the store is read or written on the thread of the caller, by `…Now`.
+    now: bool = False
     #: How many paragraphs of the method's comment concern C, if not all do.
     paragraphs: int | None = None
     #: Whether what the method returns is given.
@@ -81,10 +109,14 @@ class OperationBridge:
 class OperationTables:
     """All of it for a Kit."""
 
-    client: Client | None = None
+    clients: tuple[Client, ...] = ()
     readers: Mapping[str, Reader] = field(default_factory=dict)
     #: By a method's result: the record, and the function of the builder.
     results: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    #: The records that a caller owns, and that are filled.
+    sized: frozenset[str] = frozenset()
+    #: By a method's result: the handle of C, and its class in the facade.
+    handles: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     throws: Mapping[str, Thrown] = field(default_factory=dict)
     operations: tuple[OperationBridge, ...] = ()
 
@@ -105,15 +137,17 @@ class OperationTables:
         return found
 
 
-KEYS = {"client", "readers", "results", "throws", "operations"}
+KEYS = {"client", "readers", "results", "handles", "throws", "operations"}
 
 
 def read(table: Mapping[str, Any]) -> OperationTables:
     """The tables of those keys."""
     return OperationTables(
-        client=Client(**table["client"]) if "client" in table else None,
-        readers={name: Reader(**keys) for name, keys in table.get("readers", {}).items()},
+        clients=_clients(table),
+        readers={name: Reader(**_tuples(keys)) for name, keys in table.get("readers", {}).items()},
         results=_results(table),
+        sized=frozenset(name for name, one in table.get("records", {}).items() if "sized" in one),
+        handles={name: (c, swift) for name, (c, swift) in table.get("handles", {}).items()},
         throws={name: Thrown(*pair) for name, pair in table.get("throws", {}).items()},
         operations=tuple(
             _operation(name, section, keys)
@@ -121,6 +155,16 @@ def read(table: Mapping[str, Any]) -> OperationTables:
             for name, keys in functions.items()
         ),
     )
+
+
+def _clients(table: Mapping[str, Any]) -> tuple[Client, ...]:
+    """One table, or an array of them."""
+    given = table.get("client", [])
+    return tuple(Client(**_tuples(keys)) for keys in ([given] if "swift" in given else given))
+
+
+def _tuples(keys: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: tuple(value) if isinstance(value, list) else value for key, value in keys.items()}
 
 
 def _results(table: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
@@ -137,6 +181,4 @@ def _results(table: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
 def _operation(name: str, section: str, keys: Any) -> OperationBridge:
     if isinstance(keys, str):
         return OperationBridge(name, section, keys)
-    for key in keys.keys() & {"without", "order"}:
-        keys[key] = tuple(keys[key])
-    return OperationBridge(name=name, section=section, **keys)
+    return OperationBridge(name=name, section=section, **_tuples(keys))

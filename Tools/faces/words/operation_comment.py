@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from model.gifts import Given
 from model.operation import Gift, Operation
+from model.parameter_reads import Read
 from model.refusals import Refused
 from read.doc_comment import DocComment
 from read.kit_methods import Method
-from read.operation_tables import OperationBridge, OperationTables, Thrown
-from words import twin_comment
+from read.operation_tables import Client, OperationBridge, Thrown
+from words import call_statuses
 from words.wording import CODE, Wording
 
 _WIDTH = 96
+_ROOM = {"capacity", "count"}
 #: Codes that a call which is waited for does not return, or that every function's comment names.
 _UNSAID = re.compile(r"``(?:\w+/)*Code/(cancelled|closed)``")
 
@@ -23,27 +26,36 @@ _UNSAID = re.compile(r"``(?:\w+/)*Code/(cancelled|closed)``")
 def worded(
     operation: Operation,
     bridge: OperationBridge,
-    tables: OperationTables,
+    throws: Mapping[str, Thrown],
+    client: Client | None,
     method: Method,
+    given: Given,
     told: Mapping[str, str],
+    reads: Sequence[Read],
     wording: Wording,
 ) -> Operation:
     """The operation with the comment of C; `told` is what the parameters are."""
-    assert tables.client
-    parameter = tables.client.parameter
-    parameters = {parameter: f"the {parameter}", **told}
-    if operation.out:
-        parameters[operation.out] = _received(operation, method, wording)
+    returned = wording.phrase(method.doc.returns)
+    if bridge.absent:
+        returned, _, when = returned.partition("; NULL ")
+        if not when:
+            raise Refused(f"{method.title} must say `; nil when …` of what it returns")
+    parameters = {**told, **_received(operation, given, returned, method)}
+    parameters |= {name: bridge.comments[name] for name in _ROOM & bridge.comments.keys()}
     parameters["error"] = "receives what went wrong; may be NULL"
-    clauses = [_clause(text, tables.throws, wording) for text in _split(method.throws)]
-    blocks = bridge.blocks or _blocks(clauses, tables.throws)
+    clauses = [_clause(text, throws, wording) for text in _split(method.throws)]
+    blocks = bridge.blocks or ("no" if not client else _blocks(clauses, throws))
     statuses = [clause for clause, _ in clauses if clause]
     if not _is_other(method.throws):
-        statuses = ["`PENTAD_OK`", *statuses, *_rest(operation, tables, parameters)]
+        if bridge.absent:
+            statuses.insert(0, f"`PENTAD_NOT_FOUND` {when}")
+        statuses += call_statuses.of_call(operation, client, parameters, reads)
+        statuses = ["`PENTAD_OK`", *call_statuses.merged(statuses)]
     notes = [f"Threads: any. Blocks: {blocks}. Since: {bridge.since}"]
-    if operation.gift in (Gift.RECORD, Gift.TEXT):
-        free = "pentad_string" if operation.gift is Gift.TEXT else operation.record
-        notes.insert(0, f"Ownership: what is received is the caller's; free it with {free}_free().")
+    if owned := _owned(operation):
+        notes.insert(
+            0, f"Ownership: what is received is the caller's; free it with {owned}_free()."
+        )
     return replace(
         operation,
         doc=DocComment(
@@ -55,17 +67,43 @@ def worded(
     )
 
 
+def _owned(operation: Operation) -> str:
+    """What the function that frees the gift is called after."""
+    if operation.gift is Gift.TEXT:
+        return "pentad_string"
+    return operation.record if operation.gift in (Gift.RECORD, Gift.HANDLE) else ""
+
+
 def _about(comment: str, count: int | None, wording: Wording) -> list[str]:
     paragraphs = wording.text(comment).split("\n\n")[:count]
     wrapped = [textwrap.wrap(text, _WIDTH, break_long_words=False) for text in paragraphs]
     return [line for lines in wrapped for line in ["", *lines]][1:]
 
 
-def _received(operation: Operation, method: Method, wording: Wording) -> str:
-    if not method.doc.returns:
+def _received(operation: Operation, given: Given, returned: str, method: Method) -> dict[str, str]:
+    """What the parameters are that receive something."""
+    if operation.gift is Gift.PARTS:
+        return {
+            part.name: f"receives {given.about[part.name]}"
+            + ("" if part.is_required else "; may be NULL")
+            for part in operation.parts
+        }
+    if operation.gift is Gift.ITEMS:
+        arrays = {
+            part.name: f"receives `capacity` values at most: {given.about[part.name]}; NULL when "
+            + ("`capacity` is 0" if part.is_required else "not wanted")
+            for part in operation.parts
+        }
+        return arrays | {
+            "capacity": "how many fit",
+            "count": "receives how many there are, also when fewer fit",
+        }
+    if not operation.out:
+        return {}
+    if not returned:
         raise Refused(f"{method.title} does not say what it returns")
-    told = f"receives {wording.phrase(method.doc.returns)}"
-    return f"{told}; NULL when not needed" if operation.gift is Gift.FLAG else told
+    needed = "; NULL when not needed" if operation.gift is Gift.FLAG else ""
+    return {operation.out: f"receives {returned}{needed}"}
 
 
 def _split(throws: str) -> list[str]:
@@ -95,25 +133,3 @@ def _blocks(clauses: list[tuple[str, Thrown | None]], throws: Mapping[str, Throw
     if not found:
         raise Refused("for what it blocks follows from nothing it throws: say it in the table")
     return found[0]
-
-
-def _rest(operation: Operation, tables: OperationTables, told: Mapping[str, str]) -> Iterator[str]:
-    """The statuses of every function."""
-    assert tables.client
-    yield f"`PENTAD_CLOSED` {tables.client.closed}"
-    readers = set(re.findall(r"\btry (\w+)\(", "\n".join(operation.reading)))
-    if refused := twin_comment.invalid(readers, tables.refusals):
-        yield f"`PENTAD_INVALID` {refused}"
-    needed = [name for name, type_ in operation.parameters if type_.endswith("?")]
-    if operation.gift in (Gift.RECORD, Gift.TEXT):
-        needed.append(operation.out)
-    missing = [f"`{name}`" for name in needed if not _may_be_missing(told[name])]
-    names = " or ".join([", ".join(missing[:-1]), missing[-1]] if missing[1:] else missing)
-    many = ", or for more bytes than any array has" if "readBytes" in readers else ""
-    yield f"`PENTAD_MISUSE` if {names} is missing{many}"
-    yield "`PENTAD_UNSUPPORTED` after `fork()`"
-
-
-def _may_be_missing(about: str) -> bool:
-    """Whether NULL has a meaning of its own, and not only where another parameter is 0."""
-    return "NULL" in about and "NULL when `" not in about

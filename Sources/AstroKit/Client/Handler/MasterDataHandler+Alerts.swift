@@ -5,9 +5,11 @@ extension MasterDataHandler {
   ///
   /// One for the past is due at once.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a moment that is not a number and for a
-  ///   message of more than ``AstroAlert/messageLimit`` bytes or with a NUL; what writing the store
-  ///   throws.
+  /// - Parameters:
+  ///   - due: when it is due.
+  ///   - message: what to show then, 4,096 bytes at most.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a moment that is too far away, and for a message
+  ///   that is too long or has a NUL; what writing the store throws.
   ///
   /// C: `pentad_astro_handler_alert_register`.
   @discardableResult
@@ -48,7 +50,9 @@ extension MasterDataHandler {
 
   /// Removes an alert.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is none of the id any more.
+  /// - Parameter id: the id with which it was registered.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is none of the id any more; what writing
+  ///   the store throws.
   ///
   /// C: `pentad_astro_handler_alert_deregister`.
   public func deregisterAlert(_ id: AstroAlert.ID) async throws(PentadError) {
@@ -59,7 +63,10 @@ extension MasterDataHandler {
     store.events.publish(.alertRemoved(id: id))
   }
 
-  /// When the next alert that nobody has been given is due; nil when there is none.
+  /// The time when the next alert is due.
+  ///
+  /// - Returns: the time; nil when there is no alert.
+  /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_astro_handler_alert_next`.
   public func nextAlert() async throws(PentadError) -> Instant? {

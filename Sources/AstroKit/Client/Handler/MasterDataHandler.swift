@@ -88,27 +88,36 @@ public final class MasterDataHandler: Sendable {
 
   /// Empties the cache; alerts and settings stay.
   ///
+  /// - Throws: what writing the store throws.
+  ///
   /// C: `pentad_astro_handler_clear_cache`.
   public func clearCache() async throws(PentadError) { try await store.clearCache() }
 
-  /// What the store takes.
+  /// The disk space that the store takes, and the number of things in it.
+  ///
+  /// - Returns: the figures.
+  /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_astro_handler_storage_usage`.
   public func storageUsage() async throws(PentadError) -> AstroStorageUsage {
     try await store.storageUsage()
   }
 
-  /// Lets go of everything, alerts and settings too.
+  /// Erases everything, alerts and settings too.
+  ///
+  /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_astro_handler_erase_all`.
   public func eraseAll() async throws(PentadError) { try await store.eraseAll() }
 
-  /// Suspends the store, for all who share it; see ``AstroStore/suspend()``.
+  /// Closes the file of the store and releases its locks until ``resume()``, for all who share it.
   ///
   /// C: `pentad_astro_handler_suspend`.
   public func suspend() async throws(PentadError) { try await store.suspend() }
 
-  /// Resumes the store; see ``AstroStore/resume()``.
+  /// Opens the file of a suspended store again.
+  ///
+  /// - Throws: what opening the store throws: it stays suspended then.
   ///
   /// C: `pentad_astro_handler_resume`.
   public func resume() async throws(PentadError) { try await store.resume() }

@@ -116,8 +116,14 @@ extension PanchangDay {
 }
 
 extension Masa {
-  /// What the month is called in a fortnight by a scheme: `Adhika Jyeshtha`, or
-  /// `Kartika–Margashirsha` of a kshaya month.
+  /// The name of a lunar month: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
+  ///
+  /// - Parameters:
+  ///   - scheme: where months begin and end.
+  ///   - paksha: the fortnight that is meant: a kshaya month that ends at the full moon has both names in
+  ///     its bright one alone.
+  ///   - script: how names are written.
+  /// - Returns: the text.
   ///
   /// C: `pentad_astro_masa_text`.
   public func text(

@@ -28,7 +28,9 @@ extension ElementsDataSource {
 
   /// The element of a row.
   ///
-  /// - Throws: `notFound` when there is no such section or row.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is no such section or row.
+  ///
+  /// C: `pentad_elements_source_element_at`.
   public func element(at path: ElementIndexPath) throws(PentadError) -> AtomicElement {
     let elements = try section(path.section).elements
     guard elements.indices.contains(path.row) else {

@@ -34,7 +34,7 @@ public func pentad_astro_handler_subscribe_alerts(
     _ = try require(delegate, "delegate")
     let record = try readOptions(delegate, "delegate")
     let reader = DueAlertReader(
-      handler: handle.handler, place: handle.place,
+      handler: handle.client, place: handle.place,
       didComeDue: try require(record.did_come_due, "delegate->did_come_due"),
       didFail: record.did_fail, keeps: record.keeps != 0,
       subscription: SubscriptionHandle(

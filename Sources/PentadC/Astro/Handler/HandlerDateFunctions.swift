@@ -30,7 +30,7 @@ public func pentad_astro_handler_get_date(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let handler = try HandlerHandle.handler(handler)
+    let handler = try HandlerHandle.client(handler)
     let request = try DaysRequest(request, of: handler)
     let days = try runAndWait { () async throws(PentadError) in
       try await request.days(of: handler) { _, _ in }
@@ -68,7 +68,7 @@ public func pentad_astro_handler_get_date_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     let handle = try HandlerHandle.calling(handler)
-    let (handler, place) = (handle.handler, handle.place)
+    let (handler, place) = (handle.client, handle.place)
     let callback = try require(callback, "callback")
     let context = Context(context)
     let request = try DaysRequest(request, of: handler)

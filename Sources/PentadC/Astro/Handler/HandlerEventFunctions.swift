@@ -28,7 +28,7 @@ public func pentad_astro_handler_subscribe(
     _ = try require(delegate, "delegate")
     let callbacks = AstroCallbacks(delegate: try readOptions(delegate, "delegate"))
     let subscription = callbacks.subscription(handle.place)
-    callbacks.observe(subscription, handle.handler.store.events)
+    callbacks.observe(subscription, handle.client.store.events)
     return subscription.give()
   }
 }

@@ -3,8 +3,10 @@ import CPentad
 import PentadCore
 
 /// A handler behind a handle, with what was opened for it.
-final class HandlerHandle: Handle, @unchecked Sendable {
-  let handler: MasterDataHandler
+final class HandlerHandle: Handle, ClientHandle, @unchecked Sendable {
+  static let name: StaticString = "handler"
+
+  let client: MasterDataHandler
   /// Where the handler's callbacks come.
   let place: any CallbackPlace
   private let ownsStore: Bool
@@ -17,36 +19,17 @@ final class HandlerHandle: Handle, @unchecked Sendable {
     _ handler: MasterDataHandler, _ place: any CallbackPlace, ownsStore: Bool,
     _ network: Network?, _ delegate: SubscriptionHandle?
   ) {
-    self.handler = handler
+    client = handler
     self.place = place
     self.ownsStore = ownsStore
     self.network = network
     self.delegate = delegate
   }
 
-  /// The handler of a call that works and waits.
-  ///
-  /// - Throws: `misuse` for NULL, `unsupported` in the child of a `fork()`
-  static func handler(_ pointer: OpaquePointer?) throws(PentadError) -> MasterDataHandler {
-    try requireWorkers()
-    return try borrow(pointer, "handler").handler
-  }
-
-  /// The handle of a call that calls back.
-  ///
-  /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the handler's session was
-  ///   freed; `unsupported` in the child of a `fork()`
-  static func calling(_ pointer: OpaquePointer?) throws(PentadError) -> HandlerHandle {
-    try requireThreads()
-    let handle = try borrow(pointer, "handler")
-    try handle.place.requireOpen("handler")
-    return handle
-  }
-
   /// Ends the network, closes the store, if they were made for the handler, and ends the calls of its
   /// delegate.
   func close() {
-    let (store, network) = (ownsStore ? handler.store : nil, network)
+    let (store, network) = (ownsStore ? client.store : nil, network)
     if store != nil || network != nil {
       _ = try? runToTheEnd { () async throws(PentadError) in
         await network?.close()
@@ -82,7 +65,7 @@ struct HandlerOpening: Sendable {
     allowsShared = record.allows_shared_store != 0
     let url = try readOptionalText(record.server, "options->server")
     let hasCalendar = calendar != nil || url == nil
-    let calendar = hasCalendar ? try CalendarHandle.calendar(calendar) : nil
+    let calendar = hasCalendar ? try CalendarHandle.client(calendar) : nil
     shared = folder == nil ? calendar?.store : nil
     if record.delegate != nil { try requireThreads() }
     let methods = try readOptions(record.delegate, "options->delegate")

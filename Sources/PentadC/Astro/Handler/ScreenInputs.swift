@@ -24,9 +24,5 @@ func readAlerts(
   guard let pointer else { return [] }
   return try readRecords(
     readField(pointer, \.items), readField(pointer, \.count), "alerts->items"
-  ) { (alert) throws(PentadError) in
-    AstroAlert(
-      id: readField(alert, \.id), due: try readInstant(readField(alert, \.due), "alert->due"),
-      message: try readText(readField(alert, \.message), "alert->message"))
-  }
+  ) { (alert) throws(PentadError) in try AstroAlert(alert) }
 }

@@ -22,7 +22,7 @@ public func pentad_astro_handler_location_update(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    let handler = try HandlerHandle.handler(handler)
+    let handler = try HandlerHandle.client(handler)
     let place = try Place(place)
     try runAndWait { () async throws(PentadError) in try await handler.locations.update(place) }
   }
@@ -46,7 +46,7 @@ public func pentad_astro_handler_settings_get(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let settings = try HandlerHandle.handler(handler).settings
+    let settings = try HandlerHandle.client(handler).settings
     return OwnedRecord.give { AstroRecords(arena: $0).record(settings) }
   }
 }
@@ -70,7 +70,7 @@ public func pentad_astro_handler_settings_change(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    let handler = try HandlerHandle.handler(handler)
+    let handler = try HandlerHandle.client(handler)
     _ = try require(change, "change")
     let change = try SettingsChange(try readOptions(change, "change"))
     try runAndWait { () async throws(PentadError) in

@@ -64,6 +64,76 @@ public func pentad_chat_client_sign_out_async(
   }
 }
 
+/// As pentad_chat_client_mark_read(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - message: the message up to which it is read; 0 for all of it
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
+///   UTF-8 or names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is
+///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_mark_read_async")
+public func pentad_chat_client_mark_read_async(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ message: Int64,
+  _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let conversation = try readConversation(conversation, "conversation")
+    let message = message == 0 ? nil : MessageID(rawValue: message)
+    try ChatHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.markRead(conversation, upTo: message)
+    }
+  }
+}
+
+/// As pentad_chat_client_set_draft(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - text: the draft; NULL or empty for none
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
+///   UTF-8 or names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is
+///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_set_draft_async")
+public func pentad_chat_client_set_draft_async(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ text: UnsafePointer<CChar>?, _ callback: pentad_completion_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let conversation = try readConversation(conversation, "conversation")
+    let text = try readOptionalText(text, "text")
+    try ChatHandle.startBlocking(client, callback, context, operation) {
+      client throws(PentadError) in
+      try client.setDraftNow(text, in: conversation)
+    }
+  }
+}
+
 /// As pentad_chat_client_send_typing(), without waiting for it.
 ///
 /// - Parameters:
@@ -428,76 +498,6 @@ public func pentad_chat_client_fetch_topics_async(
       try await client.fetchTopics(of: group_id)
     } record: {
       ChatRecords(arena: $0).record($1)
-    }
-  }
-}
-
-/// As pentad_chat_client_mark_read(), without waiting for it.
-///
-/// - Parameters:
-///   - client: the client
-///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - message: the message up to which it is read; 0 for all of it
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_client_mark_read_async")
-public func pentad_chat_client_mark_read_async(
-  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ message: Int64,
-  _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let key = try readConversation(conversation, "conversation")
-    let id = message == 0 ? nil : MessageID(rawValue: message)
-    try ChatHandle.start(client, callback, context, operation) {
-      client async throws(PentadError) in
-      try await client.markRead(key, upTo: id)
-    }
-  }
-}
-
-/// As pentad_chat_client_set_draft(), without waiting for it.
-///
-/// - Parameters:
-///   - client: the client
-///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - text: the text; NULL or empty for nothing
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
-///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_client_set_draft_async")
-public func pentad_chat_client_set_draft_async(
-  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
-  _ text: UnsafePointer<CChar>?, _ callback: pentad_completion_callback?,
-  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    let key = try readConversation(conversation, "conversation")
-    let text = try readOptionalText(text, "text")
-    try ChatHandle.startBlocking(client, callback, context, operation) {
-      client throws(PentadError) in
-      try client.setDraftNow(text, in: key)
     }
   }
 }

@@ -109,6 +109,31 @@ public func pentad_stellar_client_sync_unread(
   }
 }
 
+/// The disk space that the store takes, and the number of things in it.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the figures
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_storage_usage")
+public func pentad_stellar_client_storage_usage(
+  _ client: pentad_stellar_client_ref?, _ out: UnsafeMutablePointer<pentad_stellar_storage_usage>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    _ = try require(out, "out")
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.storageUsage()
+    }
+    try fill(out, with: StellarRecords(arena: Arena()).record(given))
+  }
+}
+
 /// Lets go of all that the server can tell again. Bookmarked and visited classes with their
 /// announcements, read marks and what is to be sent stay.
 ///
@@ -151,6 +176,35 @@ public func pentad_stellar_client_erase_all(
     try StellarHandle.wait(client) { client async throws(PentadError) in
       try await client.eraseAll()
     }
+  }
+}
+
+/// The current term, as far as the source has said; it is not asked.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the term
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when
+///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if
+///   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: what is received is the caller's; free it with pentad_stellar_term_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_term")
+public func pentad_stellar_client_term(
+  _ client: pentad_stellar_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_term>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.term()
+    }
+    guard let given else {
+      throw PentadError(.notFound, "the server has not said the term yet")
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
   }
 }
 

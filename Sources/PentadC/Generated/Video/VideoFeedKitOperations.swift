@@ -295,8 +295,8 @@ public func pentad_video_feed_playability(
 /// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document;
 ///   `PENTAD_VIDEO_ENTITY_REFUSED` for one whose entities are those of an attack; `PENTAD_STORAGE`
 ///   when the store cannot be written: those that came before stay; `PENTAD_CLOSED` when the feed
-///   is suspended; `PENTAD_MISUSE` if `feed`, `document` or `out` is missing, or for more bytes
-///   than any array has; `PENTAD_UNSUPPORTED` after `fork()`
+///   is suspended; `PENTAD_MISUSE` for more bytes than any array has, or if `feed`, `document` or
+///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: what is received is the caller's; free it with pentad_video_opml_import_free().
 /// Threads: any. Blocks: while the store is written. Since: 0.1
@@ -407,6 +407,31 @@ public func pentad_video_feed_load_comments(
       try await feed.loadComments(on: video)
     }
     return OwnedRecord.give { VideoRecords(arena: $0).record(given) }
+  }
+}
+
+/// The number of new videos and comments that wait to be applied.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - out: receives the numbers
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_video_feed_pending")
+public func pentad_video_feed_pending(
+  _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_news>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    _ = try require(out, "out")
+    let given = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.pending()
+    }
+    try fill(out, with: VideoRecords(arena: Arena()).record(given))
   }
 }
 
@@ -682,6 +707,31 @@ public func pentad_video_feed_sources(
       try await feed.sources()
     }
     return OwnedRecord.give { VideoRecords(arena: $0).record(given) }
+  }
+}
+
+/// The disk space that the store takes, and the number of things in it.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - out: receives the figures
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_video_feed_storage_usage")
+public func pentad_video_feed_storage_usage(
+  _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_storage_usage>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    _ = try require(out, "out")
+    let given = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.storageUsage()
+    }
+    try fill(out, with: VideoRecords(arena: Arena()).record(given))
   }
 }
 

@@ -50,8 +50,8 @@ public func pentad_video_feed_content_url_async(
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed`, `document` or
-///   `callback` is missing, or for more bytes than any array has; `PENTAD_CLOSED` after
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` for more bytes than any
+///   array has, or if `feed`, `document` or `callback` is missing; `PENTAD_CLOSED` after
 ///   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().

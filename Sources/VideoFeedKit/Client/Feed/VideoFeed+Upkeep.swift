@@ -1,8 +1,9 @@
 public import PentadCore
 
 extension VideoFeed {
-  /// What the store takes, and what is in it.
+  /// The disk space that the store takes, and the number of things in it.
   ///
+  /// - Returns: the figures.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_video_feed_storage_usage`.

@@ -162,8 +162,9 @@ public final class VideoFeed: Sendable {
 
   // MARK: What is new
 
-  /// How much waits to be applied.
+  /// The number of new videos and comments that wait to be applied.
   ///
+  /// - Returns: the numbers.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_video_feed_pending`.

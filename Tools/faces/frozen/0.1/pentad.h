@@ -1348,9 +1348,6 @@ PENTAD_API pentad_status pentad_video_feed_read_events(pentad_video_feed *PENTAD
 PENTAD_API void pentad_video_events_free(pentad_video_events *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_video_feed_last_event(pentad_video_feed *PENTAD_NONNULL feed,
     uint64_t *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENTAD_NONNULL feed,
-    pentad_video_storage_usage *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_video_feed_open(const pentad_video_feed_options *PENTAD_NULLABLE options,
     pentad_video_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -1645,6 +1642,9 @@ PENTAD_API pentad_status pentad_video_relative_time_make(int64_t moment, int64_t
     pentad_video_relative_time *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_video_feed_clear_cache(pentad_video_feed *PENTAD_NONNULL feed,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_video_feed_erase_all(pentad_video_feed *PENTAD_NONNULL feed,

@@ -31,7 +31,10 @@ extension LunarDate {
     ]
   }
 
-  /// `Adhika Jyeshtha Shukla Ekadashi 1948`.
+  /// A lunar date in words: `Adhika Jyeshtha Shukla Ekadashi 1948`.
+  ///
+  /// - Parameter script: how names are written.
+  /// - Returns: the text.
   ///
   /// C: `pentad_astro_lunar_date_text`.
   public func text(in script: PanchangScript = .english) -> String {
