@@ -3,8 +3,9 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. What
-/// waited for it is tried at once. Which account signed in last stays as it is.
+/// Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. The
+/// token is in no log or error. What waited for it is tried at once. Which account signed in last
+/// stays as it is.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -403,10 +404,11 @@ public func pentad_chat_client_unlike(
   }
 }
 
-/// Gives one of the user's own messages another text. Otherwise as pentad_chat_client_like(). What
-/// is attached to it stays. When the message is not stored any more by the time the server is told,
-/// as after pentad_chat_client_clear_cache(), the server is asked first what is attached; of a
-/// message that it does not have either, the edit is refused.
+/// Gives one of the user's own messages another text, which shows when the server has taken it.
+/// Otherwise as pentad_chat_client_like(). What is attached to it stays. When the message is not
+/// stored any more by the time the server is told, as after pentad_chat_client_clear_cache(), the
+/// server is asked first what is attached; of a message that it does not have either, the edit is
+/// refused.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -434,8 +436,8 @@ public func pentad_chat_client_edit_message(
   }
 }
 
-/// Deletes a message: one of the user's own, or any for an administrator. Otherwise as
-/// pentad_chat_client_like().
+/// Deletes a message: one of the user's own, or any for an administrator. It shows as deleted when
+/// the server has done it. Otherwise as pentad_chat_client_like().
 ///
 /// - Parameters:
 ///   - client: the client
@@ -511,8 +513,7 @@ public func pentad_chat_client_set_nickname(
   }
 }
 
-/// Has a message or a change that failed, or that waits for its time, sent as soon as it is its
-/// turn.
+/// Has a message or a change that failed, or waits for its time, sent when it is its turn.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -645,8 +646,8 @@ public func pentad_chat_client_erase_all(
   }
 }
 
-/// Returns what the last synchronisation came to, by pentad_chat_client_synchronise() or by the
-/// client's own.
+/// Returns what the last synchronisation came to, the client's own or
+/// pentad_chat_client_synchronise().
 ///
 /// - Parameters:
 ///   - client: the client
