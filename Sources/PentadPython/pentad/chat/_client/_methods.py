@@ -688,7 +688,8 @@ class StoreMethods(AsyncHandle):
     last_event_async: Final = twin(last_event)
 
     def sync_report(self) -> SyncReport:
-        """Returns what the last synchronisation came to, the client's own or :meth:`synchronise`.
+        """Returns what the last synchronisation came to, the client's own or
+        :meth:`synchronise`.
         """
         return sync_report_by(lib.pentad_chat_client_sync_report, self._pointer)
 
