@@ -2332,8 +2332,9 @@ PENTAD_API pentad_status pentad_chat_client_account(pentad_chat_client *PENTAD_N
 PENTAD_API void pentad_chat_user_free(pentad_chat_user *PENTAD_NULLABLE record);
 
 /**
- * Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. What
- * waited for it is tried at once. Which account signed in last stays as it is.
+ * Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. The
+ * token is in no log or error. What waited for it is tried at once. Which account signed in last
+ * stays as it is.
  *
  * @param client the client
  * @param token the token
@@ -3646,10 +3647,11 @@ PENTAD_API pentad_status pentad_chat_client_unlike(pentad_chat_client *PENTAD_NO
     int64_t message, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives one of the user's own messages another text. Otherwise as pentad_chat_client_like(). What
- * is attached to it stays. When the message is not stored any more by the time the server is told,
- * as after pentad_chat_client_clear_cache(), the server is asked first what is attached; of a
- * message that it does not have either, the edit is refused.
+ * Gives one of the user's own messages another text, which shows when the server has taken it.
+ * Otherwise as pentad_chat_client_like(). What is attached to it stays. When the message is not
+ * stored any more by the time the server is told, as after pentad_chat_client_clear_cache(), the
+ * server is asked first what is attached; of a message that it does not have either, the edit is
+ * refused.
  *
  * @param client the client
  * @param message the message
@@ -3668,8 +3670,8 @@ PENTAD_API pentad_status pentad_chat_client_edit_message(pentad_chat_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Deletes a message: one of the user's own, or any for an administrator. Otherwise as
- * pentad_chat_client_like().
+ * Deletes a message: one of the user's own, or any for an administrator. It shows as deleted when
+ * the server has done it. Otherwise as pentad_chat_client_like().
  *
  * @param client the client
  * @param message the message
@@ -4017,8 +4019,7 @@ PENTAD_API pentad_status pentad_chat_client_outgoing(pentad_chat_client *PENTAD_
 PENTAD_API void pentad_chat_outgoing_list_free(pentad_chat_outgoing_list *PENTAD_NULLABLE record);
 
 /**
- * Has a message or a change that failed, or that waits for its time, sent as soon as it is its
- * turn.
+ * Has a message or a change that failed, or waits for its time, sent when it is its turn.
  *
  * @param client the client
  * @param local_id its number on this device
@@ -4411,8 +4412,8 @@ PENTAD_API pentad_status pentad_chat_client_resume(pentad_chat_client *PENTAD_NO
 /* ---- Chat sync functions --------------------------------------------------------------------- */
 
 /**
- * Returns what the last synchronisation came to, by pentad_chat_client_synchronise() or by the
- * client's own.
+ * Returns what the last synchronisation came to, the client's own or
+ * pentad_chat_client_synchronise().
  *
  * @param client the client
  * @param[out] out receives the report
@@ -6096,9 +6097,8 @@ PENTAD_API pentad_status pentad_stellar_client_mark_read(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * How many of its pentad_stellar_client_announcements() are unread, for each bookmarked class that
- * has any. A class with a notice of the server's and no unread announcement that is stored counts
- * as one.
+ * How many stored announcements are unread, for each bookmarked class that has any. A class with a
+ * notice of the server's and no unread announcement that is stored counts as one.
  *
  * @param client the client
  * @param[out] out receives the counts
@@ -7404,13 +7404,13 @@ PENTAD_API void pentad_stellar_term_calendar_free(pentad_stellar_term_calendar *
  * bookmarks.
  *
  * @param client the client
- * @param token by which the server can push to the device; NULL when it cannot
+ * @param token the word by which the server can push to the device; NULL when it cannot
  * @param app_id the name of the program; NULL for none
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the question came to, as pentad_stellar_client_courses(): the device
- *   before stays then; `PENTAD_STORAGE` when the store or the secret cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
- *   `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   before stays; `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED`
+ *   when the client is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if
+ *   `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
@@ -7422,7 +7422,7 @@ PENTAD_API pentad_status pentad_stellar_client_register_device(pentad_stellar_cl
  * As pentad_stellar_client_register_device(), without waiting for it.
  *
  * @param client the client
- * @param token by which the server can push to the device; NULL when it cannot
+ * @param token the word by which the server can push to the device; NULL when it cannot
  * @param app_id the name of the program; NULL for none
  * @param callback called once at the end
  * @param context passed to it; may be NULL
@@ -7646,7 +7646,7 @@ PENTAD_API void pentad_stellar_term_free(pentad_stellar_term *PENTAD_NULLABLE re
  * @param[out] out receives what the look brought
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the question came to, as pentad_stellar_client_courses(): the old term
- *   stays then, and all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written;
+ *   stays, and all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written;
  *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -8825,10 +8825,10 @@ PENTAD_API pentad_status pentad_video_feed_import_opml_async(pentad_video_feed *
 PENTAD_API void pentad_video_opml_import_free(pentad_video_opml_import *PENTAD_NULLABLE record);
 
 /**
- * Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8), in the folders
- * from which they were imported and in their order, with pages, categories and the attributes of
- * other programs; folders without feeds come behind the others. Other sources are not in it. An
- * address may have a secret in it.
+ * Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8). They are in the
+ * folders from which they were imported and in their order, with pages, categories and the
+ * attributes of other programs; folders without feeds come behind the others. Other sources are
+ * not in it. An address may have a secret in it.
  *
  * @param feed the feed
  * @param title what the list is called; NULL for nothing
@@ -9448,8 +9448,8 @@ PENTAD_API pentad_status pentad_video_playback_report_failure(pentad_video_playb
 /* ---- Video refresh functions ----------------------------------------------------------------- */
 
 /**
- * Pulling at the list: asks all sources now, but for those that asked to be left alone, puts all
- * that waits into the lists, and lets go of what is beyond the budget.
+ * Asks all sources now, as pulling at the list does, and puts all that waits into the lists.
+ * Sources that asked to be left alone are not asked. What is beyond the budget is let go.
  *
  * @param feed the feed
  * @param[out] out receives what it came to, with the sources that could not be asked
@@ -9497,9 +9497,8 @@ PENTAD_API pentad_status pentad_video_feed_refresh_async(pentad_video_feed *PENT
 PENTAD_API void pentad_video_refresh_free(pentad_video_refresh *PENTAD_NULLABLE record);
 
 /**
- * Asks all sources that are due, looks up the videos that are due, and sends what is due, once;
- * returns when that is done. What failed and waits for its time is not due:
- * pentad_video_feed_network_changed().
+ * Asks all sources that are due, looks up videos, and sends what is due, once; returns when that
+ * is done. What failed and waits for its time is not due: pentad_video_feed_network_changed().
  *
  * A feed that works by itself does so all the time. While another feed of the folder works, that
  * one sends.
@@ -10301,9 +10300,9 @@ PENTAD_API pentad_status pentad_video_feed_clear_cache(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out of all sources, those that were removed among them, and lets go of
- * everything: sources, videos, what the user did and what was still to be sent. The feed stays
- * open, and is empty. No network is needed.
+ * Signs the user out of all sources, removed ones too, and lets go of everything: sources, videos,
+ * what the user did and what was still to be sent. The feed stays open, and is empty. No network
+ * is needed.
  *
  * @param feed the feed
  * @param[out] error receives what went wrong; may be NULL

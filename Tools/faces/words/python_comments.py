@@ -24,10 +24,12 @@ def of_method(paragraphs: Sequence[str]) -> list[str]:
     one = f'        """{paragraphs[0]}"""'
     if len(paragraphs) == 1 and len(one) <= 100:
         return [one]
+    # The formatter puts the end behind a line alone that has no room for it.
+    width = 100 if paragraphs[1:] else 97
     lines: list[str] = []
     for paragraph in paragraphs:
         begin = "        " if lines else '        """'
-        lines += ["", *comments.wrapped(paragraph, 100, begin, "        ")]
+        lines += ["", *comments.wrapped(paragraph, width, begin, "        ")]
     return [*lines[1:], '        """']
 
 

@@ -3,9 +3,8 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// How many of its pentad_stellar_client_announcements() are unread, for each bookmarked class that
-/// has any. A class with a notice of the server's and no unread announcement that is stored counts
-/// as one.
+/// How many stored announcements are unread, for each bookmarked class that has any. A class with a
+/// notice of the server's and no unread announcement that is stored counts as one.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -64,11 +63,11 @@ public func pentad_stellar_client_remove_bookmark(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - token: by which the server can push to the device; NULL when it cannot
+///   - token: the word by which the server can push to the device; NULL when it cannot
 ///   - app_id: the name of the program; NULL for none
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the question came to, as pentad_stellar_client_courses(): the
-///   device before stays then; `PENTAD_STORAGE` when the store or the secret cannot be written;
+///   device before stays; `PENTAD_STORAGE` when the store or the secret cannot be written;
 ///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
 ///   `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -217,7 +216,7 @@ public func pentad_stellar_client_term(
 ///   - out: receives what the look brought
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the question came to, as pentad_stellar_client_courses(): the old
-///   term stays then, and all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written;
+///   term stays, and all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written;
 ///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///

@@ -7,7 +7,7 @@ import StellarKit
 ///
 /// - Parameters:
 ///   - client: the client
-///   - token: by which the server can push to the device; NULL when it cannot
+///   - token: the word by which the server can push to the device; NULL when it cannot
 ///   - app_id: the name of the program; NULL for none
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL

@@ -315,10 +315,10 @@ public func pentad_video_feed_import_opml(
   }
 }
 
-/// Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8), in the folders
-/// from which they were imported and in their order, with pages, categories and the attributes of
-/// other programs; folders without feeds come behind the others. Other sources are not in it. An
-/// address may have a secret in it.
+/// Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8). They are in the
+/// folders from which they were imported and in their order, with pages, categories and the
+/// attributes of other programs; folders without feeds come behind the others. Other sources are
+/// not in it. An address may have a secret in it.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -499,8 +499,8 @@ public func pentad_video_feed_image(
   }
 }
 
-/// Pulling at the list: asks all sources now, but for those that asked to be left alone, puts all
-/// that waits into the lists, and lets go of what is beyond the budget.
+/// Asks all sources now, as pulling at the list does, and puts all that waits into the lists.
+/// Sources that asked to be left alone are not asked. What is beyond the budget is let go.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -526,9 +526,8 @@ public func pentad_video_feed_refresh(
   }
 }
 
-/// Asks all sources that are due, looks up the videos that are due, and sends what is due, once;
-/// returns when that is done. What failed and waits for its time is not due:
-/// pentad_video_feed_network_changed().
+/// Asks all sources that are due, looks up videos, and sends what is due, once; returns when that
+/// is done. What failed and waits for its time is not due: pentad_video_feed_network_changed().
 ///
 /// A feed that works by itself does so all the time. While another feed of the folder works, that
 /// one sends.
@@ -760,9 +759,9 @@ public func pentad_video_feed_clear_cache(
   }
 }
 
-/// Signs the user out of all sources, those that were removed among them, and lets go of
-/// everything: sources, videos, what the user did and what was still to be sent. The feed stays
-/// open, and is empty. No network is needed.
+/// Signs the user out of all sources, removed ones too, and lets go of everything: sources, videos,
+/// what the user did and what was still to be sent. The feed stays open, and is empty. No network
+/// is needed.
 ///
 /// - Parameters:
 ///   - feed: the feed

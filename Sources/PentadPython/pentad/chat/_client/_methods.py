@@ -67,10 +67,10 @@ class AccountMethods(AsyncHandle):
     def renew_token(self, token: str, *, timeout: float | None = None) -> None:
         """Goes on with another token of the same user, after ``ChatConnection.AUTH_REQUIRED``.
 
-        What waited for it is tried at once. Which account signed in last stays as it is.
-        UnauthorizedError when the server does not accept it, or the user has signed out, by
-        whichever client. ConflictError when it is another user's. StorageError when the store
-        cannot be written: the token before stays.
+        The token is in no log or error. What waited for it is tried at once. Which account signed
+        in last stays as it is. UnauthorizedError when the server does not accept it, or the user
+        has signed out, by whichever client. ConflictError when it is another user's. StorageError
+        when the store cannot be written: the token before stays.
         """
         call(lib.pentad_chat_client_renew_token, self._pointer, utf8(token, "token"))
 
@@ -107,7 +107,11 @@ class GroupMethods(AsyncHandle):
     group_async: Final = twin(group)
 
     def topics(self, group: Group) -> list[ChatGroup]:
-        """The topics of a group, the one with the newest message first."""
+        """The topics of a group, the one with the newest message first.
+
+        A topic is a ``ChatGroup`` with a ``parent_id``; what takes a group or a conversation takes
+        a topic, too.
+        """
         return groups_by(lib.pentad_chat_client_topics, self._pointer, group_id(group))
 
     topics_async: Final = twin(topics)
@@ -384,9 +388,7 @@ class MessageMethods(AsyncHandle):
     gaps_async: Final = twin(gaps)
 
     def pinned(self, conversation: Conversation) -> list[ChatMessage]:
-        """The messages that are pinned in a conversation and stored, that which was pinned last
-        first.
-        """
+        """The messages that are pinned in a conversation and stored, that pinned last first."""
         return messages_by(lib.pentad_chat_client_pinned, self._pointer, key_of(conversation))
 
     pinned_async: Final = twin(pinned)
@@ -523,7 +525,8 @@ class MarkMethods(AsyncHandle):
     unlike_async: Final = twin(unlike)
 
     def edit(self, message: Message, text: str) -> None:
-        """Gives one of the user's own messages another text.
+        """Gives one of the user's own messages another text, which shows when the server has taken
+        it.
 
         Otherwise as :meth:`like`. What is attached to it stays. When the message is not stored any
         more by the time the server is told, as after :meth:`clear_cache`, the server is asked first
@@ -539,7 +542,8 @@ class MarkMethods(AsyncHandle):
     def delete(self, message: Message) -> None:
         """Deletes a message: one of the user's own, or any for an administrator.
 
-        Otherwise as :meth:`like`. Raises what :meth:`unlike` raises.
+        It shows as deleted when the server has done it. Otherwise as :meth:`like`. Raises what
+        :meth:`unlike` raises.
         """
         call(lib.pentad_chat_client_delete_message, self._pointer, message_id(message))
 
@@ -548,7 +552,7 @@ class MarkMethods(AsyncHandle):
     def pin(self, message: Message) -> None:
         """Pins a message for all who are in the conversation.
 
-        Otherwise as :meth:`like`.
+        It shows when the server has done it. Otherwise as :meth:`like`.
         """
         call(lib.pentad_chat_client_pin_message, self._pointer, message_id(message), True)
 
@@ -557,7 +561,7 @@ class MarkMethods(AsyncHandle):
     def unpin(self, message: Message) -> None:
         """Takes a pin back.
 
-        Otherwise as :meth:`like`.
+        It shows when the server has done it. Otherwise as :meth:`like`.
         """
         call(lib.pentad_chat_client_pin_message, self._pointer, message_id(message), False)
 
@@ -632,8 +636,10 @@ class OutgoingMethods(AsyncHandle):
     """How far the user's messages and changes have come."""
 
     def outgoing(self, conversation: Conversation | None = None) -> list[OutgoingMessage]:
-        """The user's messages that the server does not have yet, to a conversation or to all, in
-        the order in which they were written; those that it refused, too.
+        """The user's messages that the server does not have yet, in the order of writing.
+
+        Those that it refused, too. ``conversation`` is the conversation to which they go; None for
+        all.
         """
         asked = self._pointer, optional_key(conversation)
         return outgoing_list_by(lib.pentad_chat_client_outgoing, *asked)
@@ -641,8 +647,7 @@ class OutgoingMethods(AsyncHandle):
     outgoing_async: Final = twin(outgoing)
 
     def retry(self, item: Local) -> bool:
-        """Has a message or a change that failed, or that waits for its time, sent as soon as it is
-        its turn.
+        """Has a message or a change that failed, or waits for its time, sent when it is its turn.
 
         Returns whether it was done: not when it is not there, or is being sent.
         """
@@ -677,14 +682,14 @@ class StoreMethods(AsyncHandle):
     """What a client keeps, as a whole."""
 
     def last_event(self) -> int:
-        """The number of the newest logged event."""
+        """The number of the newest logged event: what comes after it is new."""
         return call_out(c_uint64, lib.pentad_chat_client_last_event, self._pointer).value
 
     last_event_async: Final = twin(last_event)
 
     def sync_report(self) -> SyncReport:
-        """Returns what the last synchronisation came to, by :meth:`synchronise` or by the client's
-        own.
+        """Returns what the last synchronisation came to, the client's own or
+        :meth:`synchronise`.
         """
         return sync_report_by(lib.pentad_chat_client_sync_report, self._pointer)
 
@@ -735,7 +740,10 @@ class StoreMethods(AsyncHandle):
     suspend_async: Final = twin(suspend)
 
     def resume(self) -> None:
-        """Opens the file of a suspended client again."""
+        """Opens the file of a suspended client again.
+
+        When that fails, the client stays suspended then.
+        """
         call(lib.pentad_chat_client_resume, self._pointer)
 
     resume_async: Final = twin(resume)

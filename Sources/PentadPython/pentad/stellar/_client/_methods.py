@@ -130,7 +130,7 @@ class ClassMethods(AsyncHandle):
 
     @timed
     def search(self, text: str, *, limit: int = 50, timeout: float | None = None) -> SearchAnswer:
-        """Looks for classes: by a course, by the start of a number, by words; see search query.
+        """Looks for classes: by a course (``6``), the start of a number (``18.0``), or words.
 
         The store is searched. The server is asked when nothing there fits, unless the whole
         catalogue is stored and fresh: then the answer is empty. When it is stored and no longer
@@ -185,8 +185,8 @@ class SectionMethods(AsyncHandle):
     def clear_sections(self, master_id: str, kind: str | None = None) -> None:
         """Forgets which sections of a class were chosen.
 
-        ``master_id`` is the class's id, with or without the J. ``kind`` is of which kind; None for
-        all. NotFoundError when nothing is stored of the class.
+        ``master_id`` is the class's id, with or without the J. ``kind`` is the kind, such as
+        lectures; None for all. NotFoundError when nothing is stored of the class.
         """
         asked = self._pointer, utf8(master_id, "master_id"), optional_utf8(kind, "kind")
         call(lib.pentad_stellar_client_clear_sections, *asked)
@@ -246,14 +246,17 @@ class UserMethods(AsyncHandle):
     remove_bookmark_async: Final = twin(remove_bookmark)
 
     def announcements(self, master_id: str) -> list[StellarAnnouncement]:
-        """The announcements of a class that are stored, the newest first."""
+        """The announcements of a class that are stored, the newest first.
+
+        The source is asked by :meth:`class_info` alone.
+        """
         asked = self._pointer, utf8(master_id, "master_id")
         return announcements_by(lib.pentad_stellar_client_announcements, *asked)
 
     announcements_async: Final = twin(announcements)
 
     def unread_counts(self) -> dict[str, int]:
-        """How many of its :meth:`announcements` are unread, for each bookmarked class that has any.
+        """How many stored announcements are unread, for each bookmarked class that has any.
 
         A class with a notice of the server's and no unread announcement that is stored counts as
         one.
@@ -274,9 +277,9 @@ class SendingMethods(AsyncHandle):
 
         Its name is kept in the store, its secret in the credentials. What waits to be sent is sent
         then; what was refused is tried anew. A device in the place of another, which the server has
-        forgotten, is told of all bookmarks. ``token`` is by which the server can push to the
-        device; None when it cannot. ``app_id`` is the name of the program. When the source cannot
-        be asked, the device before stays then.
+        forgotten, is told of all bookmarks. ``token`` is the word by which the server can push to
+        the device; None when it cannot. ``app_id`` is the name of the program. When the source
+        cannot be asked, the device before stays.
         """
         asked = self._pointer, optional_utf8(token, "token"), optional_utf8(app_id, "app_id")
         call(lib.pentad_stellar_client_register_device, *asked)
@@ -308,8 +311,7 @@ class SendingMethods(AsyncHandle):
 
     @timed
     def synchronise(self, *, timeout: float | None = None) -> int:
-        """Sends what waits to be sent now, what was refused too, and returns when each has been
-        tried.
+        """Sends what waits, what was refused too, and returns when each has been tried.
 
         Where another process sends for this store, it is left to that. A server that has asked to
         be left alone for a while is told nothing before that is over.
@@ -326,7 +328,10 @@ class SendingMethods(AsyncHandle):
         return await give_count(lib.pentad_stellar_client_synchronise_async, self._pointer)
 
     def term(self) -> StellarTerm:
-        """The current term, as far as the source has said; it is not asked."""
+        """The current term, as far as the source has said; NotFoundError when it has not said.
+
+        It is not asked.
+        """
         return term_by(lib.pentad_stellar_client_term, self._pointer)
 
     term_async: Final = twin(term)
@@ -338,7 +343,7 @@ class SendingMethods(AsyncHandle):
         Bookmarks of another term are archived, never destroyed, and told once; when their term is
         the current one again, they come back. An answer that is overtaken by one to a later
         question, of another client of the store, changes nothing. Returns what the look brought.
-        When the source cannot be asked, the old term stays then, and all bookmarks with it.
+        When the source cannot be asked, the old term stays, and all bookmarks with it.
         """
         return term_change_by(lib.pentad_stellar_client_refresh_term, self._pointer)
 
@@ -394,6 +399,7 @@ class StoreMethods(AsyncHandle):
         """Opens the file of a suspended client again.
 
         One that was damaged meanwhile is built anew, and ``events.Recovered`` tells what was saved.
+        When that fails, the client stays suspended then.
         """
         call(lib.pentad_stellar_client_resume, self._pointer)
 

@@ -146,11 +146,11 @@ class AskingMethods(AsyncHandle):
 
     @timed
     def refresh(self, *, timeout: float | None = None) -> FeedRefresh:
-        """Pulling at the list.
+        """Asks all sources now, as pulling at the list does, and puts all that waits into the
+        lists.
 
-        Asks all sources now, but for those that asked to be left alone, puts all that waits into
-        the lists, and lets go of what is beyond the budget. Returns what it came to, with the
-        sources that could not be asked.
+        Sources that asked to be left alone are not asked. What is beyond the budget is let go.
+        Returns what it came to, with the sources that could not be asked.
         """
         return _refresh_by(lib.pentad_video_feed_refresh, self._pointer)
 
@@ -163,10 +163,10 @@ class AskingMethods(AsyncHandle):
 
     @timed
     def synchronise(self, *, timeout: float | None = None) -> FeedRefresh:
-        """Asks all sources that are due, looks up the videos that are due, and sends what is due,
-        once; returns when that is done.
+        """Asks all sources that are due, looks up videos, and sends what is due, once.
 
-        What failed and waits for its time is not due: :meth:`network_changed`.
+        Returns when that is done. What failed and waits for its time is not due:
+        :meth:`network_changed`.
 
         A feed that works by itself does so all the time. While another feed of the folder works,
         that one sends.
@@ -247,8 +247,9 @@ class ReadingMethods(AsyncHandle):
     """Single videos, where they are, and pictures."""
 
     def video(self, video: VideoLike) -> VideoGroup:
-        """A video with those who shared it and wrote about it, 1,000 shares and 1,000 comments at
-        most; NotFoundError when it is in no list.
+        """A video with the shares and comments that are stored, 1,000 of each at most.
+
+        NotFoundError when it is in no list.
         """
         return _group_by(lib.pentad_video_feed_video, self._pointer, key_of(video))
 
@@ -458,12 +459,12 @@ class SourceMethods(AsyncHandle):
         return await give_opml_import(lib.pentad_video_feed_import_opml_async, *asked)
 
     def export_opml(self, title: str | None = None) -> str:
-        """Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8), in the
-        folders from which they were imported and in their order, with pages, categories and the
-        attributes of other programs; folders without feeds come behind the others.
+        """Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8).
 
-        Other sources are not in it. An address may have a secret in it. ``title`` is what the list
-        is called.
+        They are in the folders from which they were imported and in their order, with pages,
+        categories and the attributes of other programs; folders without feeds come behind the
+        others. Other sources are not in it. An address may have a secret in it. ``title`` is what
+        the list is called.
         """
         asked = self._pointer, optional_utf8(title, "title")
         return call_text(lib.pentad_video_feed_export_opml, *asked)
@@ -475,20 +476,20 @@ class StoreMethods(AsyncHandle):
     """What a feed keeps, as a whole, and what the user has chosen."""
 
     def last_event(self) -> int:
-        """The number of the newest logged event."""
+        """The number of the newest logged event: what comes after it is new."""
         return call_out(c_uint64, lib.pentad_video_feed_last_event, self._pointer).value
 
     last_event_async: Final = twin(last_event)
 
     def settings(self) -> VideoSettings:
-        """What the user has chosen."""
+        """What the user has chosen; it is stored, and the same for all sources."""
         found = call_out(pentad_video_settings, lib.pentad_video_feed_settings, self._pointer)
         return settings_of(found)
 
     settings_async: Final = twin(settings)
 
     def set_settings(self, settings: VideoSettings) -> None:
-        """Stores what the user has chosen.
+        """Stores what the user has chosen, all of it.
 
         A playback session goes by it from the next one on.
         """
@@ -517,12 +518,11 @@ class StoreMethods(AsyncHandle):
     clear_cache_async: Final = twin(clear_cache)
 
     def erase_all(self) -> None:
-        """Signs the user out of all sources, those that were removed among them, and lets go of
-        everything: sources, videos, what the user did and what was still to be sent.
+        """Signs the user out of all sources, removed ones too, and lets go of everything.
 
-        The feed stays open, and is empty. No network is needed. StorageError when the store cannot
-        be written: the user is signed out then. StorageError when the tokens cannot be removed:
-        nothing has changed then.
+        Sources, videos, what the user did and what was still to be sent. The feed stays open, and
+        is empty. No network is needed. StorageError when the store cannot be written: the user is
+        signed out then. StorageError when the tokens cannot be removed: nothing has changed then.
         """
         call(lib.pentad_video_feed_erase_all, self._pointer)
 
@@ -543,10 +543,10 @@ class StoreMethods(AsyncHandle):
     suspend_async: Final = twin(suspend)
 
     def resume(self) -> None:
-        """Opens the file of a suspended feed again, however often it was suspended, and has it work
-        again.
+        """Opens the file of a suspended feed again, however often it was suspended.
 
-        To resume a feed that is open has it look for what is new.
+        It works again then. To resume a feed that is open has it look for what is new. When that
+        fails, the feed stays suspended then.
         """
         call(lib.pentad_video_feed_resume, self._pointer)
 
