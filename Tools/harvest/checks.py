@@ -54,7 +54,8 @@ UNITS = {
 }
 DECIMALS = {
     *("value", "uncertainty", "low", "high", "abridged", "abridgedUncertainty"),
-    *("massShift", "mass", "massUncertainty", "halfLife", "halfLifeUncertainty", "limit", "percent"),
+    "massShift",
+    *("mass", "massUncertainty", "halfLife", "halfLifeUncertainty", "limit", "percent"),
 }
 HALF_LIFE_UNITS = {
     *("ysec", "zsec", "asec", "fsec", "psec", "nsec", "usec", "msec", "sec", "minute", "hour"),

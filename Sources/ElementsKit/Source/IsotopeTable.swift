@@ -30,18 +30,19 @@ struct IsotopeTable: Sendable {
     for z in byElement.indices { byElement[z] = Self.normalized(byElement[z]) }
   }
 
-  /// The isotopes of an element in the order of their mass numbers, with shares that sum to 1; empty
+  /// The isotopes of an element from the rarest to the most abundant, with shares that sum to 1; empty
   /// for an element without natural abundances.
   func isotopes(_ z: UInt8) -> [Isotope] { byElement[Int(z)] }
 
-  /// The isotopes with each share divided by their sum.
+  /// The isotopes from the rarest to the most abundant, with each share divided by their sum.
   static func normalized(_ isotopes: [Isotope]) -> [Isotope] {
     let sum = isotopes.reduce(0) { $0 + $1.abundance }
-    return isotopes.map { isotope in
-      var isotope = isotope
-      isotope.abundance /= sum
-      return isotope
-    }
+    return isotopes.sorted { ($0.abundance, $0.massNumber) < ($1.abundance, $1.massNumber) }
+      .map { isotope in
+        var isotope = isotope
+        isotope.abundance /= sum
+        return isotope
+      }
   }
 
   /// The energy of Ta-180m, the one isomer that is found in nature, above the ground state: 75.3(1.4)

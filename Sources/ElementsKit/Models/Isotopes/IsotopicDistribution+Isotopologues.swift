@@ -18,9 +18,9 @@ extension IsotopicDistribution {
     let selection =
       switch cutoff {
       case .probability(let lowest):
-        IsotopologueSelection(try product(atLeast: lowest), from: 0)
+        IsotopologueSelection(try product(atLeast: lowest))
       case .relative(let share):
-        IsotopologueSelection(try product(atLeast: share * highestProbability), from: 0)
+        IsotopologueSelection(try product(atLeast: share * highestProbability))
       case .coverage(let share): try IsotopologueSelection.covering(share, of: self)
       case .count(let number): try IsotopologueSelection.mostProbable(number, of: self)
       }
@@ -50,16 +50,18 @@ extension IsotopicDistribution {
     let product = selection.product
     var origins = selection.origins
     let (masses, probabilities) = (product.masses, product.probabilities)
+    let isAll = origins.count == masses.count
     switch order {
     case .mass: origins.sort { masses[Int($0)] < masses[Int($1)] }
     case .probability: origins.sort { probabilities[Int($0)] > probabilities[Int($1)] }
     case .none: break
     }
-    let chosen = origins.map { probabilities[Int($0)] }
+    let isUnmoved = isAll && order == .none
+    let chosen = isUnmoved ? masses : origins.map { masses[Int($0)] }
     return Isotopologues(
-      positions: origins.map { position(masses[Int($0)]) }, probabilities: chosen,
-      coverage: min(1, selection.coverage),
-      rows: product.rows, origins: origins)
+      positions: charge == 0 ? chosen : chosen.map(position),
+      probabilities: isUnmoved ? probabilities : origins.map { probabilities[Int($0)] },
+      coverage: min(1, selection.coverage), rows: product.rows, origins: origins)
   }
 }
 

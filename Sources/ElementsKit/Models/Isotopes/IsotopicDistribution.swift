@@ -53,12 +53,11 @@ package struct IsotopicDistribution: Sendable {
   private static func part(
     _ part: Formula.Part, _ abundances: IsotopicAbundances
   ) throws(PentadError) -> IsotopicPart {
-    let atoms = "\(part.count.decimal) atoms of \(part.element.name)"
-    guard part.count.isWhole else {
-      throw PentadError(.isotopicComposition, "\(atoms) are no whole number")
-    }
-    guard part.count.numerator <= mostAtoms else {
-      throw PentadError(.isotopicComposition, "\(atoms) are more than \(mostAtoms)")
+    guard part.count.isWhole, part.count.numerator <= mostAtoms else {
+      throw PentadError(
+        .isotopicComposition,
+        "\(part.count.decimal) atoms of \(part.element.name) are no whole number up to \(mostAtoms)"
+      )
     }
     let isotopes =
       if part.a == 0 {

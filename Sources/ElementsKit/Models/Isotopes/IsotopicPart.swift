@@ -3,7 +3,7 @@ struct IsotopicPart: Sendable {
   let z: UInt8
   /// The number of atoms, at least 1.
   let count: Int
-  /// From the rarest to the most abundant: the innermost loop of a walk then runs over the two that
+  /// From the rarest to the most abundant, so that the innermost loop of a walk runs over the two that
   /// vary most.
   let isotopes: [Isotope]
   /// The numbers of the isotopes in the most probable combination.
@@ -14,10 +14,9 @@ struct IsotopicPart: Sendable {
   init(z: UInt8, count: Int, isotopes: [Isotope]) {
     self.z = z
     self.count = count
-    self.isotopes =
-      isotopes.count == 1 ? isotopes : isotopes.sorted { $0.abundance < $1.abundance }
-    mode = Self.mode(of: count, self.isotopes)
-    modeProbability = Multinomial.probability(of: mode, self.isotopes)
+    self.isotopes = isotopes
+    mode = isotopes.count == 1 ? [count] : Self.mode(of: count, isotopes)
+    modeProbability = Multinomial.probability(of: mode, isotopes)
   }
 
   /// The mass in u of a combination.

@@ -8,6 +8,14 @@ struct IsotopologueSelection {
   /// The sum of their probabilities.
   private(set) var coverage: Double
 
+  /// Takes all.
+  init(_ product: IsotopologueProduct) {
+    self.product = product
+    origins = Array(0..<UInt32(truncatingIfNeeded: product.masses.count))
+    coverage = 0
+    for probability in product.probabilities { coverage += probability }
+  }
+
   /// Takes those with at least a given probability.
   init(_ product: IsotopologueProduct, from lowest: Double) {
     self.product = product
@@ -32,7 +40,7 @@ struct IsotopologueSelection {
       // The sum of a part may round to 1.
       let all = distribution.combinations(upTo: Isotopologues.limit + 1)
       guard all <= Isotopologues.limit else { throw .tooManyIsotopologues }
-      return Self(try distribution.product(atLeast: 0), from: 0)
+      return Self(try distribution.product(atLeast: 0))
     }
     let least = share * (1 - 1e-12)
     return try falling(distribution) { _, sum in sum >= least ? .sum(least) : nil }
@@ -60,7 +68,7 @@ struct IsotopologueSelection {
       if let goal = isEnough(values.count, values.reduce(0, +)) {
         return Self(product, from: TopSet.lowest(values, goal) * (1 - 1e-12))
       }
-      if values.count >= all || cutoff == 0 { return Self(product, from: 0) }
+      if values.count >= all || cutoff == 0 { return Self(product) }
       cutoff /= 10
     }
   }

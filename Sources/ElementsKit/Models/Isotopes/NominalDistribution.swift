@@ -32,14 +32,14 @@ extension IsotopicDistribution {
   ) throws(PentadError) -> NominalDistribution {
     try cutoff.check()
     let sum = try NominalSum.of(parts)
-    let lowest = lowest(sum.probabilities, cutoff)
+    let lowest = lowest(sum.entries, cutoff)
     var peaks: [NominalDistribution.Peak] = []
-    peaks.reserveCapacity(sum.probabilities.count)
+    peaks.reserveCapacity(sum.entries.count)
     var coverage = 0.0
-    for (index, probability) in sum.probabilities.enumerated()
-    where probability >= lowest && probability > 0 {
-      let nucleons = sum.lowest + index
-      let mass = Double(nucleons) + sum.moments[index] / probability
+    for (index, entry) in sum.entries.enumerated()
+    where entry.probability >= lowest && entry.probability > 0 {
+      let (nucleons, probability) = (sum.lowest + index, entry.probability)
+      let mass = Double(nucleons) + entry.moment / probability
       peaks.append(
         NominalDistribution.Peak(
           nucleons: nucleons, position: position(mass), probability: probability))
@@ -49,15 +49,17 @@ extension IsotopicDistribution {
   }
 
   /// The lowest probability that the cut-off keeps.
-  private func lowest(_ values: [Double], _ cutoff: Isotopologues.Cutoff) -> Double {
+  private func lowest(_ entries: [NominalSum.Entry], _ cutoff: Isotopologues.Cutoff) -> Double {
+    func values() -> [Double] { entries.map { $0.probability } }
     let lowest =
       switch cutoff {
       case .probability(let lowest): lowest
-      case .relative(let share): share * (values.max() ?? 0)
+      case .relative(let share): share * entries.reduce(0) { max($0, $1.probability) }
       case .coverage(let share):
-        values.reduce(0, +) >= share ? TopSet.lowest(values, .sum(share)) : 0
+        entries.reduce(0) { $0 + $1.probability } >= share
+          ? TopSet.lowest(values(), .sum(share)) : 0
       case .count(let number):
-        values.count > number ? TopSet.lowest(values, .number(number)) : 0
+        entries.count > number ? TopSet.lowest(values(), .number(number)) : 0
       }
     return lowest * (1 - 1e-12)
   }

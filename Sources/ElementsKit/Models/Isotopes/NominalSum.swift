@@ -5,10 +5,15 @@ import PentadCore
 /// Those of two groups of atoms combine by convolution, the moments as derivatives do:
 /// (p₁p₂, p₁s₂ + s₁p₂).
 struct NominalSum {
+  struct Entry: BitwiseCopyable {
+    var probability: Double
+    var moment: Double
+  }
+
   /// The nucleon number of the first entry.
-  var lowest: Int
-  var probabilities: [Double]
-  var moments: [Double]
+  private(set) var lowest: Int
+  /// For each nucleon number.
+  private(set) var entries: [Entry]
 
   /// Entries below this part of the highest are dropped from both ends.
   private static let negligible = 1e-18
@@ -17,7 +22,7 @@ struct NominalSum {
   ///
   /// - Throws: `.cancelled`
   static func of(_ parts: [IsotopicPart]) throws(PentadError) -> Self {
-    var sum = Self(lowest: 0, probabilities: [1], moments: [0])
+    var sum = Self(lowest: 0, entries: [Entry(probability: 1, moment: 0)])
     for part in parts {
       if part.isotopes.count == 1 {
         sum.shift(by: part.isotopes[0], count: part.count)
@@ -28,29 +33,32 @@ struct NominalSum {
     return sum
   }
 
-  /// One atom.
-  private init(_ isotopes: [Isotope]) {
-    let numbers = isotopes.map { Int($0.massNumber) }
-    let (first, last) = (numbers.min() ?? 0, numbers.max() ?? 0)
-    lowest = first
-    probabilities = [Double](repeating: 0, count: last - first + 1)
-    moments = probabilities
-    for isotope in isotopes {
-      let index = Int(isotope.massNumber) - first
-      probabilities[index] = isotope.abundance
-      moments[index] = isotope.abundance * isotope.defect
-    }
+  private init(lowest: Int, entries: [Entry]) {
+    (self.lowest, self.entries) = (lowest, entries)
   }
 
-  private init(lowest: Int, probabilities: [Double], moments: [Double]) {
-    (self.lowest, self.probabilities, self.moments) = (lowest, probabilities, moments)
+  /// One atom.
+  private init(_ isotopes: [Isotope]) {
+    var (first, last) = (Int.max, 0)
+    for isotope in isotopes {
+      first = min(first, Int(isotope.massNumber))
+      last = max(last, Int(isotope.massNumber))
+    }
+    lowest = first
+    entries = Self.zeros(last - first + 1)
+    for isotope in isotopes {
+      entries[Int(isotope.massNumber) - first] = Entry(
+        probability: isotope.abundance, moment: isotope.abundance * isotope.defect)
+    }
   }
 
   /// Atoms of one nuclide move all masses alike.
   private mutating func shift(by isotope: Isotope, count: Int) {
     lowest += count * Int(isotope.massNumber)
     let defect = Double(count) * isotope.defect
-    for index in moments.indices { moments[index] += probabilities[index] * defect }
+    for index in entries.indices {
+      entries[index].moment += entries[index].probability * defect
+    }
   }
 
   /// `atom` convolved with itself, `count` of them, by squaring.
@@ -67,52 +75,50 @@ struct NominalSum {
 
   /// Makes the probabilities sum to 1: each squaring doubles the error of the sum.
   private mutating func normalize() {
-    let sum = probabilities.reduce(0, +)
-    for index in probabilities.indices {
-      probabilities[index] /= sum
-      moments[index] /= sum
+    var sum = 0.0
+    for entry in entries { sum += entry.probability }
+    for index in entries.indices {
+      entries[index].probability /= sum
+      entries[index].moment /= sum
     }
   }
 
   private func convolved(with other: Self) -> Self {
-    guard probabilities.count >= other.probabilities.count else {
-      return other.convolved(with: self)
-    }
-    let (long, short) = (probabilities.count, other.probabilities.count)
-    let count = long + short - 1
-    var newProbabilities = [Double](repeating: 0, count: count)
-    var newMoments = newProbabilities
-    newProbabilities.withUnsafeMutableBufferPointer { newProbabilities in
-      newMoments.withUnsafeMutableBufferPointer { newMoments in
-        probabilities.withUnsafeBufferPointer { probabilities in
-          moments.withUnsafeBufferPointer { moments in
-            for index in 0..<short {
-              let (p, s) = (other.probabilities[index], other.moments[index])
-              if p == 0 { continue }
-              for place in 0..<long {
-                newProbabilities[index + place] += p * probabilities[place]
-                newMoments[index + place] += p * moments[place] + s * probabilities[place]
-              }
-            }
+    let (long, short) =
+      entries.count >= other.entries.count ? (entries, other.entries) : (other.entries, entries)
+    var sums = Self.zeros(long.count + short.count - 1)
+    sums.withUnsafeMutableBufferPointer { sums in
+      long.withUnsafeBufferPointer { long in
+        for (index, entry) in short.enumerated() where entry.probability > 0 {
+          for place in 0..<long.count {
+            let other = long[place]
+            sums[index + place].probability += entry.probability * other.probability
+            sums[index + place].moment +=
+              entry.probability * other.moment + entry.moment * other.probability
           }
         }
       }
     }
-    var result = Self(
-      lowest: lowest + other.lowest, probabilities: newProbabilities, moments: newMoments)
+    var result = Self(lowest: lowest + other.lowest, entries: sums)
     result.trim()
     return result
   }
 
   private mutating func trim() {
-    let least = (probabilities.max() ?? 0) * Self.negligible
-    guard let first = probabilities.firstIndex(where: { $0 >= least }),
-      let last = probabilities.lastIndex(where: { $0 >= least }),
-      last - first + 1 < probabilities.count
-    else { return }
+    var highest = 0.0
+    for entry in entries { highest = max(highest, entry.probability) }
+    let least = highest * Self.negligible
+    var (first, end) = (0, entries.count)
+    while first < end, entries[first].probability < least { first += 1 }
+    while end > first, entries[end - 1].probability < least { end -= 1 }
+    guard end - first < entries.count else { return }
     lowest += first
-    probabilities = Array(probabilities[first...last])
-    moments = Array(moments[first...last])
+    entries.removeLast(entries.count - end)
+    entries.removeFirst(first)
+  }
+
+  private static func zeros(_ count: Int) -> [Entry] {
+    [Entry](repeating: Entry(probability: 0, moment: 0), count: count)
   }
 }
 
