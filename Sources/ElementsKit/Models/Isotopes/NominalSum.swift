@@ -117,8 +117,12 @@ struct NominalSum {
     entries.removeFirst(first)
   }
 
+  /// Appended, as `Array(repeating:count:)` looks its type up at run time, at more than the sums cost.
   private static func zeros(_ count: Int) -> [Entry] {
-    [Entry](repeating: Entry(probability: 0, moment: 0), count: count)
+    var entries: [Entry] = []
+    entries.reserveCapacity(count)
+    for _ in 0..<count { entries.append(Entry(probability: 0, moment: 0)) }
+    return entries
   }
 }
 
