@@ -195,6 +195,19 @@ import Testing
     #expect(error?.code == .tooManyIsotopologues)
   }
 
+  /// The highest probability is below the smallest `Double`.
+  @Test func probabilityThatUnderflowsIsNotAnEmptyResult() throws {
+    let symbols = [
+      "Sn", "Xe", "Te", "Cd", "Nd", "Gd", "Sm", "Dy", "Yb", "Er", "Hf", "W", "Os", "Pt", "Hg",
+    ]
+    let large = try distribution(symbols.map { "\($0)1000000" }.joined())
+    for cutoff in [Isotopologues.Cutoff.relative(0.5), .count(1), .coverage(1e-9)] {
+      let error = #expect(throws: PentadError.self) { try large.isotopologues(cutoff) }
+      #expect(error?.code == .tooManyIsotopologues)
+    }
+    #expect(try large.isotopologues(.probability(1e-9)).count == 0)
+  }
+
   @Test func cutoffThatNothingReachesGivesNothing() throws {
     let none = try distribution("C2934H4615N781O897S39").isotopologues(.probability(0.1))
     #expect(none.count == 0 && none.coverage == 0)

@@ -40,7 +40,9 @@ extension IsotopicDistribution {
   }
 
   func product(atLeast cutoff: Double) throws(PentadError) -> IsotopologueProduct {
-    try IsotopologueProduct(of: self, atLeast: cutoff * (1 - 1e-12))
+    // A highest probability that is 0 as a `Double` is one of more than 10³⁰⁰.
+    guard cutoff > 0 || highestProbability > 0 else { throw .tooManyIsotopologues }
+    return try IsotopologueProduct(of: self, atLeast: cutoff * (1 - 1e-12))
   }
 
   private func result(
