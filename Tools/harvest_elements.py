@@ -38,7 +38,7 @@ from harvest.nuclear import (
 )
 from harvest.oxidation import oxidation_rows
 from harvest.physical import quantity_rows
-from harvest.schema import write_table
+from harvest.schema import read_table, write_table
 from harvest.sources import source_rows
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -66,6 +66,8 @@ def main() -> None:
         "decays": decay_rows(inputs),
         "abundances": abundance_rows(inputs),
         "oxidation": oxidation_rows(arguments.source_dir),
+        # Kept by hand.
+        "adducts": read_table(ROOT / "Data" / "elements", "adducts"),
     }
     # A source that no value names is not listed.
     named = {row["source"] for rows in tables.values() for row in rows}

@@ -35,6 +35,8 @@ VALUES: dict[tuple[str, str], set[str]] = {
     ("decays", "relation"): {"", "~", "<", ">", "?"},
     ("oxidation", "level"): {"common", "known", "reported", "predicted"},
     ("oxidation", "state"): {str(state) for state in range(-5, 11)},
+    ("adducts", "mode"): {"positive", "negative"},
+    ("adducts", "common"): {"0", "1"},
 }
 UNITS = {
     **dict.fromkeys(("density", "liquidDensity"), "g/cm3"),
@@ -52,6 +54,7 @@ UNITS = {
 }
 DECIMALS = {
     *("value", "uncertainty", "low", "high", "abridged", "abridgedUncertainty"),
+    "massShift",
     *("mass", "massUncertainty", "halfLife", "halfLifeUncertainty", "limit", "percent"),
 }
 HALF_LIFE_UNITS = {
@@ -61,6 +64,8 @@ HALF_LIFE_UNITS = {
 NOBLE = {"He": 2, "Ne": 10, "Ar": 18, "Kr": 36, "Xe": 54, "Rn": 86}
 # What a mode is a part of: capture and positrons of B+, and what follows a beta decay.
 _PART = re.compile(r"e\+|(?:EC|B\+).*|B-.+")
+# CODATA 2022, in u.
+ELECTRON = Decimal("0.0005485799090441")
 # CIAAW revised its weight in 2024; the abundances at hand are those of 2013.
 OLD_ABUNDANCES = {"71"}
 
@@ -78,6 +83,7 @@ def problems(tables: Tables) -> list[str]:
         _decays,
         _others,
         _masses,
+        _adducts,
     ):
         found += check(tables)
     return found
@@ -299,3 +305,29 @@ def _masses(tables: Tables) -> Iterator[str]:
             low, high = Decimal(row["low"] or "0"), Decimal(row["high"] or "Infinity")
         if not low <= means[number] <= high and number not in OLD_ABUNDANCES:
             yield f"abundances.tsv: element {number}: mean mass {means[number]:.6f} is not in the weight"
+
+
+def _adducts(tables: Tables) -> Iterator[str]:
+    """The mass shift is that of the atoms gained, less those lost and the electrons taken away."""
+    masses = {(row["number"], row["massNumber"]): row["mass"] for row in tables["nuclides"]}
+    symbols = {row["number"]: row["symbol"] for row in tables["elements"]}
+    principal: dict[str, tuple[Decimal, Decimal]] = {}
+    for row in tables["abundances"]:
+        mass = Decimal(masses[row["number"], row["massNumber"]])
+        best = principal.get(symbols[row["number"]], (Decimal(), Decimal()))
+        principal[symbols[row["number"]]] = max(best, (Decimal(row["percent"]), mass))
+
+    def mass_of(formula: str) -> Decimal:
+        atoms = re.findall(r"([A-Z][a-z]?)(\d*)", formula)
+        return sum((principal[symbol][1] * int(n or 1) for symbol, n in atoms), Decimal())
+
+    names = [row["name"] for row in tables["adducts"]]
+    if len(set(names)) < len(names):
+        yield "adducts.tsv: name must be unique"
+    for row in tables["adducts"]:
+        where = f"adducts.tsv: {row['name']}"
+        if (int(row["charge"]) > 0) != (row["mode"] == "positive"):
+            yield f"{where}: the charge does not fit the mode"
+        shift = mass_of(row["gained"]) - mass_of(row["lost"]) - int(row["charge"]) * ELECTRON
+        if abs(shift - Decimal(row["massShift"])) > Decimal("0.0000005"):
+            yield f"{where}: the mass shift is {shift:.6f}"

@@ -55,6 +55,10 @@ TABLES: dict[str, Table] = {
         "number massNumber percent uncertainty isomer source", "number massNumber"
     ),
     "oxidation": _table("number state level source", "number state"),
+    # In the order of a list for people.
+    "adducts": _table(
+        "order name mode molecules charge gained lost massShift common source", "order"
+    ),
 }
 
 NUMERIC_KEYS = {"number", "massNumber", "order", "from", "to", "state"}

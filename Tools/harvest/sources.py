@@ -19,6 +19,7 @@ _SOURCES: list[tuple[str, str, str, str, str, str]] = [
     ("mendeleev", "Mentel, L. M.: mendeleev 1.3.0", "2026", "MIT", "https://github.com/lmmentel/mendeleev", "values for which mendeleev names no earlier source"),
     ("bodr", "Blue Obelisk Data Repository 10", "2010", "Expat", "https://github.com/egonw/bodr", "electronegativities follow Pauling 1960 and Allred 1961"),
     ("pymatgen", "pymatgen-core 2026.10.16, table of elements: common, ICSD and all oxidation states", "2026", "MIT", "https://github.com/materialsproject/pymatgen", ""),
+    ("own", "Pentad: arithmetic from the tables of this project", "2026", "of the project", "", "monoisotopic masses of AME2020, electron mass of CODATA 2022"),
     ("periodictable", "Kienzle, P.: periodictable 2.1.0", "2026", "public domain", "https://github.com/python-periodictable/periodictable", "densities from the CRC Handbook, 80th edition"),
     ("crc2014", "Haynes, W. M. (ed.): CRC Handbook of Chemistry and Physics, 95th edition", "2014", "figures; cited; through mendeleev (MIT)", "", "read through mendeleev 1.3.0"),
     ("crc2016", "Haynes, W. M. (ed.): CRC Handbook of Chemistry and Physics, 97th edition", "2016", "figures; cited; through mendeleev (MIT)", "", "read through mendeleev 1.3.0; degrees Celsius there, kelvins here"),

@@ -3,6 +3,7 @@ struct NuclideMasses: Sendable {
   static let shared = NuclideMasses()
 
   private var masses: [Int64] = []
+  private var uncertainties: [Int64] = []
   /// For each atomic number, the lowest known mass number and where its mass stands.
   private var rows: [(lowest: Int, start: Int)] = [(0, 0)]
 
@@ -11,17 +12,31 @@ struct NuclideMasses: Sendable {
       guard let z = row.integer(0), let a = row.integer(1) else { return }
       if rows.count == z { rows.append((a, masses.count)) }
       // Where a mass number between two known ones is missing.
-      while masses.count < rows[z].start + a - rows[z].lowest { masses.append(0) }
+      while masses.count < rows[z].start + a - rows[z].lowest {
+        masses.append(0)
+        uncertainties.append(0)
+      }
       masses.append(row.mass(2) ?? 0)
+      uncertainties.append(row.mass(3) ?? 0)
     }
     rows.append((0, masses.count))
   }
 
   /// The atomic mass in 10⁻¹² u; `nil` for a nuclide that nobody knows.
   func mass(_ z: UInt8, _ massNumber: UInt16) -> Int64? {
+    guard let index = index(z, massNumber), masses[index] > 0 else { return nil }
+    return masses[index]
+  }
+
+  /// The standard uncertainty of the mass in 10⁻¹² u; 0 for a nuclide that nobody knows.
+  func uncertainty(_ z: UInt8, _ massNumber: UInt16) -> Int64 {
+    index(z, massNumber).map { uncertainties[$0] } ?? 0
+  }
+
+  private func index(_ z: UInt8, _ massNumber: UInt16) -> Int? {
     let z = Int(z)
     guard z > 0, z + 1 < rows.count, Int(massNumber) >= rows[z].lowest else { return nil }
     let index = rows[z].start + Int(massNumber) - rows[z].lowest
-    return index < rows[z + 1].start && masses[index] > 0 ? masses[index] : nil
+    return index < rows[z + 1].start ? index : nil
   }
 }

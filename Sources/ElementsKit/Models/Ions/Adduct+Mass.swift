@@ -1,0 +1,82 @@
+package import PentadCore
+
+extension Adduct {
+  /// The ion that the adduct makes of a molecule.
+  ///
+  /// - Parameter molecule: the neutral molecule M
+  /// - Throws: `.adductMolecule` for a molecule with a charge or without atoms; `.adductLoss`, naming the
+  ///   element, where it loses atoms that the molecules and the gained atoms do not have;
+  ///   `.formulaTooLarge` for too many atoms; `.ionCharge` for a charge that takes more electrons than
+  ///   the atoms have.
+  package func ion(of molecule: Formula) throws(PentadError) -> Formula {
+    guard molecule.charge == 0, !molecule.composition.isEmpty else {
+      throw PentadError(
+        .adductMolecule,
+        "the molecule of an adduct is neutral: write it without its charge, or ask for the m/z of the "
+          + "ion itself")
+    }
+    var sum = FormulaSum()
+    guard sum.add(molecule, times: molecules), gained.map({ sum.add($0, times: 1) }) ?? true else {
+      throw PentadError(.formulaTooLarge, "the adduct has too many atoms")
+    }
+    if let lost, let missing = sum.subtract(lost) {
+      throw PentadError(
+        .adductLoss,
+        "\(description) loses \(missing.count.decimal) \(missing.label) "
+          + "(\(missing.element.name)), and \(molecule.hill) does not have as many")
+    }
+    let ion = Formula(parts: sum.formula?.composition ?? [], charge: charge)
+    guard !ion.composition.isEmpty, ion.hasElectronsForCharge else {
+      throw PentadError(.ionCharge, "\(description) leaves no ion of \(molecule.hill)")
+    }
+    return ion
+  }
+
+  /// The mass-to-charge ratio *m/z* of the monoisotopic ion: its mass, with the electrons counted, over
+  /// the number of its charges. A pure number, and the `Double` nearest to the exact value.
+  ///
+  /// - Throws: as ``ion(of:)``; `.noNaturalAbundance` for an element without natural abundances of which
+  ///   no nuclide is named.
+  package func massToCharge(of molecule: Formula) throws(PentadError) -> Double {
+    let ion = try ion(of: molecule)
+    try ion.checkAbundances()
+    return ion.massToCharge() ?? .nan
+  }
+
+  /// The mass in u that the ion has besides those of its molecules: of the atoms gained, less that of
+  /// the atoms lost and of the electrons taken away.
+  ///
+  /// - Throws: `.noNaturalAbundance` as ``massToCharge(of:)``.
+  package func massShift() throws(PentadError) -> Double {
+    try gained?.checkAbundances()
+    try lost?.checkAbundances()
+    let atoms = (gained?.monoisotopicMass() ?? 0) - (lost?.monoisotopicMass() ?? 0)
+    return atoms - Double(charge) * Formula.electronMass
+  }
+
+  /// The neutral monoisotopic mass in u of the molecule whose ion has a mass-to-charge ratio:
+  /// (*m/z* · |z| − shift) ∕ n.
+  ///
+  /// - Parameter massToCharge: a measured *m/z*, above 0
+  /// - Throws: `.isotopicOption` for an *m/z* that is not finite and above 0, or so low that no mass
+  ///   remains for the molecule; `.noNaturalAbundance` as ``massToCharge(of:)``.
+  package func neutralMass(massToCharge: Double) throws(PentadError) -> Double {
+    let mass = (massToCharge * Double(charge.magnitude) - (try massShift())) / Double(molecules)
+    guard massToCharge > 0, massToCharge.isFinite, mass > 0, mass.isFinite else {
+      throw PentadError(
+        .isotopicOption, "no molecule has an ion \(description) at m/z \(massToCharge)")
+    }
+    return mass
+  }
+}
+
+extension Formula {
+  /// - Throws: `.noNaturalAbundance` for the first element without natural abundances of which no
+  ///   nuclide is named.
+  func checkAbundances() throws(PentadError) {
+    let table = MassTable.shared
+    for part in composition where part.a == 0 && table.mostAbundantNuclide(part.z) == 0 {
+      throw .noNaturalAbundance(of: part.element)
+    }
+  }
+}

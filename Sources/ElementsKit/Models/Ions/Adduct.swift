@@ -1,0 +1,65 @@
+package import PentadCore
+
+/// The way in which an ion is made of molecules: `[M+Na]+`, `[2M+ACN+H]+`, `[M-H2O-H]-`.
+///
+/// ```swift
+/// let sodium = try Adduct("[M+Na]+")
+/// try sodium.massToCharge(of: Formula("C6H12O6"))       // 203.0526...
+/// try sodium.neutralMass(massToCharge: 203.05261)       // 180.0634...
+/// ```
+///
+/// ## Notation
+/// - `[nM ± k X ± …]z±`: `M` is the neutral molecule, `n` the number of molecules, each term a formula
+///   or an abbreviation with an optional number in front. A term with `-` is taken away.
+/// - **Abbreviations** are `ACN` and `MeCN` (C₂H₃N), `MeOH` (CH₄O), `EtOH` (C₂H₆O), `FA` (CH₂O₂), `HAc`,
+///   `Hac`, `AcOH` and `HOAc` (C₂H₄O₂), `TFA` (C₂HF₃O₂), `DMSO` (C₂H₆OS), `IsoProp` and `iPrOH` (C₃H₈O).
+/// - **The charge** follows the bracket: `+`, `1+`, `2+`, `++`, `+2`, `^2+`, `⁺`. A dot, `•` or `*` beside it
+///   marks a radical, and changes no mass.
+/// - **Without a charge** that of the terms counts: H, Li, Na, K, Rb, Cs and NH₄ are +1, F, Cl, Br, I,
+///   HCOO, CH₃COO and NO₃ are −1, water, ammonia, CO, CO₂ and the abbreviations are neutral. For other
+///   terms it must be written.
+/// - **Brackets** may be left out: `M+H`, `2M+Na`, `M+H+`, `M+2H;2+`. A final sign must agree with the
+///   terms: `M+2H+` is refused, as it may be `[M+2H]+` or `[M+2H]2+`.
+/// - `M+` and `M-` lose and take up an electron.
+package struct Adduct: Hashable, Sendable {
+  /// The number of molecules, at least 1.
+  package let molecules: Int
+  /// The charge in elementary charges, not 0.
+  package let charge: Int
+  /// A Boolean value that indicates whether the ion is marked as a radical.
+  package let isRadical: Bool
+  /// The atoms that the molecules gain, all terms together; `nil` when there are none.
+  package let gained: Formula?
+  /// The atoms that the molecules lose, all terms together; `nil` when there are none.
+  package let lost: Formula?
+
+  /// Reads the text of an adduct.
+  ///
+  /// - Throws: `.adductText`, or an error of ``Formula/init(_:reading:)`` for a term, with the 0-based
+  ///   offset of the UTF-8 byte that is wrong; `.adductCharge` for a charge that is missing, zero, too
+  ///   large, or may have two meanings.
+  package init(_ text: String) throws(PentadError) {
+    var parser = AdductParser(text)
+    self = try parser.parse()
+  }
+
+  init(
+    molecules: Int, charge: Int, isRadical: Bool, gained: Formula?, lost: Formula?
+  ) {
+    self.molecules = molecules
+    self.charge = charge
+    self.isRadical = isRadical
+    self.gained = gained
+    self.lost = lost
+  }
+}
+
+extension Adduct: CustomStringConvertible {
+  /// The text with gains and losses as one formula each: `[2M+C2H4N]+`. Reads back as an equal adduct.
+  package var description: String {
+    let sign = charge > 0 ? "+" : "-"
+    let size = charge.magnitude == 1 ? "" : "\(charge.magnitude)"
+    return "[" + (molecules == 1 ? "M" : "\(molecules)M") + (gained.map { "+" + $0.hill } ?? "")
+      + (lost.map { "-" + $0.hill } ?? "") + "]" + size + sign + (isRadical ? "." : "")
+  }
+}

@@ -1,0 +1,53 @@
+/// Sums and differences of compositions.
+struct FormulaSum {
+  private var parts: [Formula.Part] = []
+
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// The sum as a neutral formula; `nil` when it has no atoms.
+  var formula: Formula? { parts.isEmpty ? nil : Formula(parts: parts, charge: 0) }
+
+  /// Adds the atoms of a formula so many times.
+  ///
+  /// - Returns: false, and nothing of use, when a number of atoms does not fit.
+  mutating func add(_ formula: Formula, times: Int) -> Bool {
+    for var part in formula.composition {
+      guard let count = part.count.multiplied(by: Formula.Count(Int64(times))) else { return false }
+      part.count = count
+      guard let index = parts.firstIndex(where: { $0.isSameAtom(as: part) }) else {
+        parts.append(part)
+        continue
+      }
+      guard let sum = parts[index].count.adding(count) else { return false }
+      parts[index].count = sum
+    }
+    return true
+  }
+
+  /// Takes the atoms of a formula away, of which each number is whole.
+  ///
+  /// - Returns: the first atoms of which there are not enough; `nil` when all were taken.
+  mutating func subtract(_ formula: Formula) -> Formula.Part? {
+    for part in formula.composition {
+      guard let index = parts.firstIndex(where: { $0.isSameAtom(as: part) }),
+        parts[index].count >= part.count
+      else { return part }
+      let old = parts[index].count
+      if old == part.count {
+        parts.remove(at: index)
+      } else {
+        // It does not overflow: the part taken is no larger.
+        let taken = part.count.numerator * old.denominator
+        parts[index].count = Formula.Count(
+          reducing: old.numerator - taken, over: old.denominator)
+      }
+    }
+    return nil
+  }
+
+  /// A Boolean value that indicates whether a formula is so many times another one.
+  static func isMultiple(_ formula: Formula, of unit: Formula, _ times: Int) -> Bool {
+    var sum = Self()
+    return sum.add(unit, times: times) && sum.formula == formula
+  }
+}

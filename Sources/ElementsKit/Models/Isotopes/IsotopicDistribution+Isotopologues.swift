@@ -1,0 +1,85 @@
+package import PentadCore
+
+extension IsotopicDistribution {
+  /// The isotopologues down to a cut-off: the fine structure.
+  ///
+  /// A probability is the product over the elements of n! ∏ pᵢ^kᵢ ∕ ∏ kᵢ!, for n atoms of which kᵢ are
+  /// the isotope with the abundance pᵢ. The time is proportional to the number of isotopologues.
+  ///
+  /// - Parameters:
+  ///   - cutoff: which isotopologues the result has
+  ///   - order: their order
+  /// - Throws: `.isotopicOption` for a cut-off out of its range; `.tooManyIsotopologues` for more than
+  ///   ``Isotopologues/limit`` of them; `.cancelled` when the task is.
+  package func isotopologues(
+    _ cutoff: Isotopologues.Cutoff, order: Isotopologues.Order = .mass
+  ) throws(PentadError) -> Isotopologues {
+    try cutoff.check()
+    let selection =
+      switch cutoff {
+      case .probability(let lowest):
+        IsotopologueSelection(try product(atLeast: lowest))
+      case .relative(let share):
+        IsotopologueSelection(try product(atLeast: share * highestProbability))
+      case .coverage(let share): try IsotopologueSelection.covering(share, of: self)
+      case .count(let number): try IsotopologueSelection.mostProbable(number, of: self)
+      }
+    return try result(of: selection, order)
+  }
+
+  /// The number of all isotopologues, or `limit` if there are more.
+  func combinations(upTo limit: Int) -> Int {
+    var total = 1
+    for part in parts {
+      let (product, overflow) = total.multipliedReportingOverflow(
+        by: part.combinations(upTo: limit))
+      if overflow || product > limit { return limit }
+      total = product
+    }
+    return total
+  }
+
+  func product(atLeast cutoff: Double) throws(PentadError) -> IsotopologueProduct {
+    // A highest probability that is 0 as a `Double` is one of more than 10³⁰⁰.
+    guard cutoff > 0 || highestProbability > 0 else { throw .tooManyIsotopologues }
+    return try IsotopologueProduct(of: self, atLeast: cutoff * (1 - 1e-12))
+  }
+
+  private func result(
+    of selection: IsotopologueSelection, _ order: Isotopologues.Order
+  ) throws(PentadError) -> Isotopologues {
+    guard selection.origins.count <= Isotopologues.limit else { throw .tooManyIsotopologues }
+    let product = selection.product
+    var origins = selection.origins
+    let (masses, probabilities) = (product.masses, product.probabilities)
+    let isAll = origins.count == masses.count
+    switch order {
+    case .mass: origins.sort { masses[Int($0)] < masses[Int($1)] }
+    case .probability: origins.sort { probabilities[Int($0)] > probabilities[Int($1)] }
+    case .none: break
+    }
+    let isUnmoved = isAll && order == .none
+    let chosen = isUnmoved ? masses : origins.map { masses[Int($0)] }
+    return Isotopologues(
+      positions: charge == 0 ? chosen : chosen.map(position),
+      probabilities: isUnmoved ? probabilities : origins.map { probabilities[Int($0)] },
+      coverage: min(1, selection.coverage), rows: product.rows, origins: origins)
+  }
+}
+
+extension Isotopologues.Cutoff {
+  /// - Throws: `.isotopicOption` for a value out of range.
+  func check() throws(PentadError) {
+    let (name, isValid) =
+      switch self {
+      case .probability(let value): ("probability", value > 0 && value <= 1)
+      case .relative(let value): ("relative probability", value > 0 && value <= 1)
+      case .coverage(let value): ("coverage", value > 0 && value <= 1)
+      case .count(let value): ("number of peaks", value > 0)
+      }
+    guard isValid else {
+      let range = if case .count = self { "at least 1" } else { "above 0 and at most 1" }
+      throw PentadError(.isotopicOption, "the \(name) of the cut-off must be \(range)")
+    }
+  }
+}

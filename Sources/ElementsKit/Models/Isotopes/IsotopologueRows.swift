@@ -1,0 +1,51 @@
+/// The combinations of which isotopologues consist.
+///
+/// The calculation yields rows: in a row the combination of each element but the last stays the same,
+/// and that of the last runs from its most probable one on.
+struct IsotopologueRows: Sendable {
+  let distribution: IsotopicDistribution
+  let elements: [ElementIsotopologues]
+  /// The indices in `elements` in the order of the loops: the one that spreads most is the last. The
+  /// order depends on no cut-off, so that the last bit of a probability does not either.
+  let order: [Int]
+  /// The number of the first isotopologue of each row.
+  private(set) var starts: [UInt32] = []
+  /// For each row, the combination of each element but the last, in the order of the loops.
+  private(set) var indices: [UInt32] = []
+
+  init(distribution: IsotopicDistribution, elements: [ElementIsotopologues]) {
+    self.distribution = distribution
+    self.elements = elements
+    let modes = distribution.parts.map(\.modeProbability)
+    order = elements.indices.sorted { (modes[$0], $1) > (modes[$1], $0) }
+  }
+
+  func with(starts: [UInt32], indices: [UInt32]) -> Self {
+    var rows = self
+    (rows.starts, rows.indices) = (starts, indices)
+    return rows
+  }
+
+  /// The nuclides of an isotopologue, by its number in the order of calculation.
+  func formula(at index: Int) -> Formula {
+    var numbers = distribution.parts.map { $0.mode }
+    let outer = order.count - 1
+    let row = row(of: index)
+    for (level, element) in order.enumerated() {
+      let combination =
+        level < outer ? Int(indices[row * outer + level]) : index - Int(starts[row])
+      numbers[element] = elements[element].numbers(at: combination).map { Int($0) }
+    }
+    return distribution.formula(numbers)
+  }
+
+  /// The last row that begins at or before an isotopologue.
+  private func row(of index: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= index { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,135 @@
+import PentadCore
+
+/// The isotopologues that a cut-off takes out of those that were found.
+struct IsotopologueSelection {
+  let product: IsotopologueProduct
+  /// Their numbers in the order of calculation.
+  private(set) var origins: [UInt32]
+  /// The sum of their probabilities.
+  private(set) var coverage: Double
+
+  /// Takes all.
+  init(_ product: IsotopologueProduct) {
+    self.product = product
+    origins = Array(0..<UInt32(truncatingIfNeeded: product.masses.count))
+    coverage = 0
+    for probability in product.probabilities { coverage += probability }
+  }
+
+  /// Takes those with at least a given probability.
+  init(_ product: IsotopologueProduct, from lowest: Double) {
+    self.product = product
+    let values = product.probabilities
+    origins = []
+    origins.reserveCapacity(values.count)
+    coverage = 0
+    for index in values.indices where values[index] >= lowest {
+      origins.append(UInt32(truncatingIfNeeded: index))
+      coverage += values[index]
+    }
+  }
+
+  /// The smallest set that sums to at least `share`, with all that tie with its last.
+  static func covering(
+    _ share: Double, of distribution: IsotopicDistribution
+  ) throws(PentadError) -> Self {
+    // No isotopologue has more than the highest probability: at least so many are needed.
+    let highest = distribution.highestProbability
+    guard share / highest <= Double(Isotopologues.limit) else { throw .tooManyIsotopologues }
+    if share == 1 {
+      // The sum of a part may round to 1.
+      let all = distribution.combinations(upTo: Isotopologues.limit + 1)
+      guard all <= Isotopologues.limit else { throw .tooManyIsotopologues }
+      return Self(try distribution.product(atLeast: 0))
+    }
+    let least = share * (1 - 1e-12)
+    return try falling(distribution) { _, sum in sum >= least ? .sum(least) : nil }
+  }
+
+  /// The `number` most probable ones, with all that tie with the last.
+  static func mostProbable(
+    _ number: Int, of distribution: IsotopicDistribution
+  ) throws(PentadError) -> Self {
+    guard number <= Isotopologues.limit else { throw .tooManyIsotopologues }
+    return try falling(distribution) { count, _ in count >= number ? .number(number) : nil }
+  }
+
+  /// Lowers the cut-off tenfold until `isEnough` of the count and the sum of what is found, or until
+  /// all isotopologues are found.
+  private static func falling(
+    _ distribution: IsotopicDistribution,
+    until isEnough: (_ count: Int, _ sum: Double) -> TopSet.Goal?
+  ) throws(PentadError) -> Self {
+    let all = distribution.combinations(upTo: Isotopologues.limit + 1)
+    var cutoff = distribution.highestProbability * 1e-3
+    while true {
+      let product = try distribution.product(atLeast: cutoff)
+      let values = product.probabilities
+      if let goal = isEnough(values.count, values.reduce(0, +)) {
+        return Self(product, from: TopSet.lowest(values, goal) * (1 - 1e-12))
+      }
+      if values.count >= all || cutoff == 0 { return Self(product) }
+      cutoff /= 10
+    }
+  }
+}
+
+/// The smallest set of the highest of some values.
+enum TopSet {
+  enum Goal {
+    /// So many values.
+    case number(Int)
+    /// Values that sum to at least so much.
+    case sum(Double)
+  }
+
+  /// The lowest value of the smallest set that reaches the goal, by partitions as in quickselect, in
+  /// linear time on average. The values together must reach it.
+  static func lowest(_ values: [Double], _ goal: Goal) -> Double {
+    var values = values
+    var (low, high) = (0, values.count)
+    var (taken, sum) = (0, 0.0)
+    while high - low > 1 {
+      let pivot = median(values[low], values[(low + high) / 2], values[high - 1])
+      // Above the pivot, equal to it, below it.
+      var (above, index, below) = (low, low, high)
+      var (sumAbove, sumEqual) = (0.0, 0.0)
+      while index < below {
+        let value = values[index]
+        if value > pivot {
+          values.swapAt(above, index)
+          sumAbove += value
+          above += 1
+          index += 1
+        } else if value < pivot {
+          below -= 1
+          values.swapAt(index, below)
+        } else {
+          sumEqual += value
+          index += 1
+        }
+      }
+      if reaches(goal, taken + above - low, sum + sumAbove) {
+        high = above
+      } else if reaches(goal, taken + below - low, sum + sumAbove + sumEqual) || below == high {
+        return pivot
+      } else {
+        taken += below - low
+        sum += sumAbove + sumEqual
+        low = below
+      }
+    }
+    return values.isEmpty ? 0 : values[low]
+  }
+
+  private static func reaches(_ goal: Goal, _ count: Int, _ sum: Double) -> Bool {
+    switch goal {
+    case .number(let number): count >= number
+    case .sum(let share): sum >= share
+    }
+  }
+
+  private static func median(_ a: Double, _ b: Double, _ c: Double) -> Double {
+    max(min(a, b), min(max(a, b), c))
+  }
+}

@@ -1,0 +1,66 @@
+package import PentadCore
+
+/// The isotopic distribution by nucleon number: one peak for all isotopologues with the same number of
+/// protons and neutrons, as an instrument of unit resolution shows them.
+package struct NominalDistribution: Sendable {
+  /// The isotopologues of one nucleon number.
+  package struct Peak: Hashable, Sendable {
+    /// The number of protons and neutrons.
+    package let nucleons: Int
+    /// The mean mass in u, weighted with the probabilities, or the mean *m/z* of an ion.
+    package let position: Double
+    /// The sum of the probabilities.
+    package let probability: Double
+  }
+
+  /// The peaks, rising in nucleon number.
+  package let peaks: [Peak]
+  /// The sum of the probabilities, 0…1.
+  package let coverage: Double
+}
+
+extension IsotopicDistribution {
+  /// The distribution by nucleon number, down to a cut-off.
+  ///
+  /// Probabilities are exact to 10⁻¹² of the highest for any number of atoms. Peaks below 10⁻¹⁸ of it
+  /// are left out on the way.
+  ///
+  /// - Parameter cutoff: which peaks the result has; the highest is the highest peak
+  /// - Throws: `.isotopicOption` for a cut-off out of its range; `.cancelled` when the task is.
+  package func nominal(
+    _ cutoff: Isotopologues.Cutoff = .relative(1e-12)
+  ) throws(PentadError) -> NominalDistribution {
+    try cutoff.check()
+    let sum = try NominalSum.of(parts)
+    let lowest = lowest(sum.entries, cutoff)
+    var peaks: [NominalDistribution.Peak] = []
+    peaks.reserveCapacity(sum.entries.count)
+    var coverage = 0.0
+    for (index, entry) in sum.entries.enumerated()
+    where entry.probability >= lowest && entry.probability > 0 {
+      let (nucleons, probability) = (sum.lowest + index, entry.probability)
+      let mass = Double(nucleons) + entry.moment / probability
+      peaks.append(
+        NominalDistribution.Peak(
+          nucleons: nucleons, position: position(mass), probability: probability))
+      coverage += probability
+    }
+    return NominalDistribution(peaks: peaks, coverage: min(1, coverage))
+  }
+
+  /// The lowest probability that the cut-off keeps.
+  private func lowest(_ entries: [NominalSum.Entry], _ cutoff: Isotopologues.Cutoff) -> Double {
+    func values() -> [Double] { entries.map { $0.probability } }
+    let lowest =
+      switch cutoff {
+      case .probability(let lowest): lowest
+      case .relative(let share): share * entries.reduce(0) { max($0, $1.probability) }
+      case .coverage(let share):
+        entries.reduce(0) { $0 + $1.probability } >= share
+          ? TopSet.lowest(values(), .sum(share)) : 0
+      case .count(let number):
+        entries.count > number ? TopSet.lowest(values(), .number(number)) : 0
+      }
+    return lowest * (1 - 1e-12)
+  }
+}

@@ -1,0 +1,134 @@
+import PentadCore
+
+/// Probabilities by nucleon number A, with the moments p · (m − A) of the masses m in u.
+///
+/// Those of two groups of atoms combine by convolution, the moments as derivatives do:
+/// (p₁p₂, p₁s₂ + s₁p₂).
+struct NominalSum {
+  struct Entry: BitwiseCopyable {
+    var probability: Double
+    var moment: Double
+  }
+
+  /// The nucleon number of the first entry.
+  private(set) var lowest: Int
+  /// For each nucleon number.
+  private(set) var entries: [Entry]
+
+  /// Entries below this part of the highest are dropped from both ends.
+  private static let negligible = 1e-18
+
+  /// The sum over all parts.
+  ///
+  /// - Throws: `.cancelled`
+  static func of(_ parts: [IsotopicPart]) throws(PentadError) -> Self {
+    var sum = Self(lowest: 0, entries: [Entry(probability: 1, moment: 0)])
+    for part in parts {
+      if part.isotopes.count == 1 {
+        sum.shift(by: part.isotopes[0], count: part.count)
+      } else {
+        sum = sum.convolved(with: try power(Self(part.isotopes), part.count))
+      }
+    }
+    return sum
+  }
+
+  private init(lowest: Int, entries: [Entry]) {
+    (self.lowest, self.entries) = (lowest, entries)
+  }
+
+  /// One atom.
+  private init(_ isotopes: [Isotope]) {
+    var (first, last) = (Int.max, 0)
+    for isotope in isotopes {
+      first = min(first, Int(isotope.massNumber))
+      last = max(last, Int(isotope.massNumber))
+    }
+    lowest = first
+    entries = Self.zeros(last - first + 1)
+    for isotope in isotopes {
+      entries[Int(isotope.massNumber) - first] = Entry(
+        probability: isotope.abundance, moment: isotope.abundance * isotope.defect)
+    }
+  }
+
+  /// Atoms of one nuclide move all masses alike.
+  private mutating func shift(by isotope: Isotope, count: Int) {
+    lowest += count * Int(isotope.massNumber)
+    let defect = Double(count) * isotope.defect
+    for index in entries.indices {
+      entries[index].moment += entries[index].probability * defect
+    }
+  }
+
+  /// `atom` convolved with itself, `count` of them, by squaring.
+  private static func power(_ atom: Self, _ count: Int) throws(PentadError) -> Self {
+    var result = atom
+    for bit in (0..<(Int.bitWidth - 1 - count.leadingZeroBitCount)).reversed() {
+      guard !Task.isCancelled else { throw .callCancelled }
+      result = result.convolved(with: result)
+      if count >> bit & 1 == 1 { result = result.convolved(with: atom) }
+    }
+    result.normalize()
+    return result
+  }
+
+  /// Makes the probabilities sum to 1: each squaring doubles the error of the sum.
+  private mutating func normalize() {
+    var sum = 0.0
+    for entry in entries { sum += entry.probability }
+    for index in entries.indices {
+      entries[index].probability /= sum
+      entries[index].moment /= sum
+    }
+  }
+
+  private func convolved(with other: Self) -> Self {
+    let (long, short) =
+      entries.count >= other.entries.count ? (entries, other.entries) : (other.entries, entries)
+    var sums = Self.zeros(long.count + short.count - 1)
+    sums.withUnsafeMutableBufferPointer { sums in
+      long.withUnsafeBufferPointer { long in
+        for (index, entry) in short.enumerated() where entry.probability > 0 {
+          for place in 0..<long.count {
+            let other = long[place]
+            sums[index + place].probability += entry.probability * other.probability
+            sums[index + place].moment +=
+              entry.probability * other.moment + entry.moment * other.probability
+          }
+        }
+      }
+    }
+    var result = Self(lowest: lowest + other.lowest, entries: sums)
+    result.trim()
+    return result
+  }
+
+  private mutating func trim() {
+    var highest = 0.0
+    for entry in entries { highest = max(highest, entry.probability) }
+    let least = highest * Self.negligible
+    var (first, end) = (0, entries.count)
+    while first < end, entries[first].probability < least { first += 1 }
+    while end > first, entries[end - 1].probability < least { end -= 1 }
+    guard end - first < entries.count else { return }
+    lowest += first
+    entries.removeLast(entries.count - end)
+    entries.removeFirst(first)
+  }
+
+  /// Appended, as `Array(repeating:count:)` looks its type up at run time, at more than the sums cost.
+  private static func zeros(_ count: Int) -> [Entry] {
+    var entries: [Entry] = []
+    entries.reserveCapacity(count)
+    for _ in 0..<count { entries.append(Entry(probability: 0, moment: 0)) }
+    return entries
+  }
+}
+
+extension Isotope {
+  /// The atomic mass less the mass number, in u.
+  fileprivate var defect: Double {
+    Double(mass - Int64(massNumber) * MassTable.unitsPerDalton) / Double(MassTable.unitsPerDalton)
+  }
+}
