@@ -55,9 +55,15 @@ TABLES: dict[str, Table] = {
         "number massNumber percent uncertainty isomer source", "number massNumber"
     ),
     "oxidation": _table("number state level source", "number state"),
+    "electronegativities": _table("number scale value source", "number scale"),
+    "radii": _table(
+        "number charge coordination spin ionicRadius crystalRadius configuration origin mostReliable "
+        "source",
+        "number charge coordination spin",
+    ),
 }
 
-NUMERIC_KEYS = {"number", "massNumber", "order", "from", "to", "state"}
+NUMERIC_KEYS = {"number", "massNumber", "order", "from", "to", "state", "charge"}
 
 
 def sort_key(table: Table, row: Row) -> tuple[tuple[float, str], ...]:
