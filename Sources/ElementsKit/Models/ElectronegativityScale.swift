@@ -42,7 +42,8 @@ extension AtomicElement {
   }
 
   private var mullikenEnergy: Quantity? {
-    guard let ionization = self[.firstIonizationEnergy], let affinity = self[.electronAffinity] else {
+    guard let ionization = self[.firstIonizationEnergy], let affinity = self[.electronAffinity]
+    else {
       return nil
     }
     let isPredicted = [ionization.certainty, affinity.certainty].contains(.predicted)

@@ -26,7 +26,9 @@ struct FormulaSearchTruthTests {
   @Test(arguments: rows)
   func bothWalksFindTheSame(_ row: [String: String]) throws {
     let search = try Self.search(row)
-    guard let columns = AtomColumns(search.limits, upTo: search.target.range.upperBound) else { return }
+    guard let columns = AtomColumns(search.limits, upTo: search.target.range.upperBound) else {
+      return
+    }
     var (loops, table) = (FormulaSink(search, columns), FormulaSink(search, columns))
     try CountWalk.run(columns, search.target.range, &loops)
     try ResidueWalk.run(columns, search.target.range, &table)

@@ -31,7 +31,7 @@ extension ChemicalEquation {
   /// numbers are.
   ///
   /// - Throws: `.equationTooLarge` when coefficients do not fit in 64 bits or when there are more than
-  ///   2,000 elementary modes; `cancelled` when the task is.
+  ///   2,000 elementary modes or 64 independent ways; `cancelled` when the task is.
   package func balanced() throws(PentadError) -> Balance {
     let matrix = try EquationMatrix(species)
     let twins = twins()
@@ -61,6 +61,7 @@ extension ChemicalEquation {
       guard let solution, solution.count == columns.count else { throw .coefficientsTooLarge }
       return try judged(solution, columns, twins)
     default:
+      guard dimension <= ElementaryModes.mostIndependent else { throw ElementaryModes.tooMany }
       let all = matrix.rows.map { row in species.indices.map { signed(row[$0], $0) } }
       return several(
         try ElementaryModes.find(all, columns: species.count), twins, oneSided(matrix))
@@ -118,7 +119,8 @@ extension ChemicalEquation {
     let uncovered = species.indices.filter { index in
       twins[index] == nil && !modes.contains { $0[index] > 0 }
     }
-    return uncovered.isEmpty ? .several(modes) : .impossible(oneSided: oneSided, uncovered: uncovered)
+    return uncovered.isEmpty
+      ? .several(modes) : .impossible(oneSided: oneSided, uncovered: uncovered)
   }
 
   /// The rows that only one side has. Charge may have both signs on one side, and cancel there.

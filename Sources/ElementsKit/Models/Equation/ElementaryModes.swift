@@ -11,6 +11,13 @@ import PentadCore
 struct ElementaryModes {
   /// The largest number of rays, the ones of a step included.
   private static let mostRays = 2_000
+  /// The largest number of independent solutions, beyond which the rays are too many in any case.
+  static let mostIndependent = 64
+
+  static let tooMany = PentadError(
+    .equationTooLarge,
+    "the equation can be balanced in too many ways; leave out species or balance the steps one by one"
+  )
 
   private var rays: [[Int64]]
 
@@ -41,7 +48,9 @@ struct ElementaryModes {
     for ray in rays { values.append(try Self.product(row, ray)) }
     let supports = rays.map(Support.init)
     var kept = rays.indices.filter { values[$0] == 0 }.map { rays[$0] }
-    let (above, below) = (rays.indices.filter { values[$0] > 0 }, rays.indices.filter { values[$0] < 0 })
+    let (above, below) = (
+      rays.indices.filter { values[$0] > 0 }, rays.indices.filter { values[$0] < 0 }
+    )
     for first in above {
       guard !Task.isCancelled else { throw PentadError(.cancelled, "the balancing was cancelled") }
       for second in below {
@@ -51,10 +60,7 @@ struct ElementaryModes {
         }
         guard isAdjacent else { continue }
         guard kept.count < Self.mostRays else {
-          throw PentadError(
-            .equationTooLarge,
-            "the equation can be balanced in more than \(Self.mostRays) independent ways; leave out "
-              + "species or balance the steps one by one")
+          throw Self.tooMany
         }
         kept.append(try Self.combined(rays[first], values[first], rays[second], values[second]))
       }

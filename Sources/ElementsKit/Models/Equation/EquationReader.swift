@@ -25,7 +25,8 @@ struct EquationReader {
     let arrows = EquationArrow.find(in: text)
     guard let arrow = arrows.first else {
       throw PentadError(
-        .equationArrow, "the equation has no arrow; write reactants -> products", offset: text.count)
+        .equationArrow, "the equation has no arrow; write reactants -> products", offset: text.count
+      )
     }
     guard arrows.count == 1 else {
       throw PentadError(
@@ -73,9 +74,9 @@ struct EquationReader {
   /// The ranges of the species on a side.
   private func parts(of side: Range<Int>) throws(PentadError) -> [Range<Int>] {
     let pluses = side.filter { text[$0] == UInt8(ascii: "+") }
-    let spaced = pluses.filter {
-      $0 > side.lowerBound && text.isSpace(at: $0 - 1) && $0 + 1 < side.upperBound
-        && text.isSpace(at: $0 + 1)
+    let spaced = pluses.filter { plus in
+      (plus == side.lowerBound || text.isSpace(at: plus - 1))
+        && (plus + 1 == side.upperBound || text.isSpace(at: plus + 1))
     }
     let separators = spaced.isEmpty ? try tightSeparators(pluses, in: side) : spaced
     var start = side.lowerBound
@@ -119,7 +120,8 @@ struct EquationReader {
         try Formula(utf8: bytes)
       }
     } catch {
-      throw PentadError(error.code, error.message, offset: error.offset.map { $0 + range.lowerBound })
+      throw PentadError(
+        error.code, error.message, offset: error.offset.map { $0 + range.lowerBound })
     }
     return ChemicalEquation.Species(
       formula: formula, text: String(decoding: text[range], as: UTF8.self),

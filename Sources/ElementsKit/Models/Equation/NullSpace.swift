@@ -57,7 +57,9 @@ struct NullSpace<Number: FixedWidthInteger & SignedInteger> {
   }
 
   /// Makes `row` 0 at `pivot`; false when a number does not fit.
-  private static func eliminate(_ pivot: Int, from row: inout [Number], with other: [Number]) -> Bool {
+  private static func eliminate(_ pivot: Int, from row: inout [Number], with other: [Number])
+    -> Bool
+  {
     let divisor = Number(divisor(row[pivot].magnitude, other[pivot].magnitude))
     let (times, factor) = (other[pivot] / divisor, row[pivot] / divisor)
     for column in row.indices {

@@ -12,7 +12,9 @@ struct FormulaLimitsReader {
 
   mutating func read() throws(PentadError) -> [FormulaLimits.Limit] {
     while skipSeparators() {
-      guard text[position] < 0x80, found.count < 118 else { throw fault(at: position) }
+      let first = text[position]
+      let isAtom = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first || first == UInt8(ascii: "[")
+      guard isAtom, found.count < 118 else { throw fault(at: position) }
       found.append(try limit())
     }
     guard !found.isEmpty else {

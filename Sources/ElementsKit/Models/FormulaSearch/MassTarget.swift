@@ -34,7 +34,8 @@ struct MassTarget: Hashable, Sendable {
     mass = (total - shift) / molecules
     guard mass > 0 else {
       throw PentadError(
-        .formulaSearchMass, "the adduct alone is as heavy as the ion, so nothing is left for the molecule"
+        .formulaSearchMass,
+        "the adduct alone is as heavy as the ion, so nothing is left for the molecule"
       )
     }
     let error: Double =

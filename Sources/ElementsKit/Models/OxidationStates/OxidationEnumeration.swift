@@ -120,10 +120,12 @@ struct OxidationEnumeration {
   private mutating func accept(_ mean: ExactFraction, at place: Int) -> Bool {
     let z = analysis.elements[place]
     if self.mean == .relaxed {
-      let lowest: Int64 = z == 8 ? -2 : -1
-      guard ExactFraction(lowest) < mean, mean < .zero else { return false }
+      // Triiodide is the polyhalide with the lowest mean.
+      let isPossible =
+        z == 8 ? ExactFraction(-2) < mean : !(mean < ExactFraction(-1, over: 3))
+      guard isPossible, mean < .zero else { return false }
       // The least oxidized is the most plausible one.
-      costs[place] = Int(((mean.value - Double(lowest)) * 100).rounded())
+      costs[place] = Int(((mean.value + 2) * 100).rounded())
       worst[place] = .known
       return true
     }
