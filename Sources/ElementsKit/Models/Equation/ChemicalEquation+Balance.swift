@@ -71,14 +71,15 @@ extension ChemicalEquation {
   /// For each species the index of the same one on the other side.
   private func twins() -> [Int?] {
     var twins = [Int?](repeating: nil, count: species.count)
-    var left: [SpeciesKey: Int] = [:]
-    for (index, species) in species.enumerated() {
-      let key = SpeciesKey(species)
-      if species.side == .left {
-        left[key] = index
-      } else if let other = left[key] {
-        (twins[index], twins[other]) = (other, index)
+    let firstRight = species.firstIndex { $0.side == .right } ?? species.endIndex
+    for right in firstRight..<species.endIndex {
+      let twin = species[..<firstRight].firstIndex { left in
+        // The keys take longer to compare than the formulas, which mostly differ.
+        left.formula == species[right].formula
+          && SpeciesKey(left) == SpeciesKey(species[right])
       }
+      guard let twin else { continue }
+      (twins[right], twins[twin]) = (twin, right)
     }
     return twins
   }
