@@ -37,6 +37,9 @@ VALUES: dict[tuple[str, str], set[str]] = {
     ("oxidation", "state"): {str(state) for state in range(-5, 11)},
     ("adducts", "mode"): {"positive", "negative"},
     ("adducts", "common"): {"0", "1"},
+    ("electronegativities", "scale"): {"allredRochow", "sanderson", "ghosh"},
+    ("radii", "spin"): {"", "high", "low"},
+    ("radii", "mostReliable"): {"", "1"},
 }
 UNITS = {
     **dict.fromkeys(("density", "liquidDensity"), "g/cm3"),
@@ -56,6 +59,7 @@ DECIMALS = {
     *("value", "uncertainty", "low", "high", "abridged", "abridgedUncertainty"),
     "massShift",
     *("mass", "massUncertainty", "halfLife", "halfLifeUncertainty", "limit", "percent"),
+    *("ionicRadius", "crystalRadius"),
 }
 HALF_LIFE_UNITS = {
     *("ysec", "zsec", "asec", "fsec", "psec", "nsec", "usec", "msec", "sec", "minute", "hour"),
@@ -82,6 +86,7 @@ def problems(tables: Tables) -> list[str]:
         _quantities,
         _decays,
         _others,
+        _radii,
         _masses,
         _adducts,
     ):
@@ -279,6 +284,19 @@ def _others(tables: Tables) -> Iterator[str]:
         for row in tables[name]:
             if (row["number"], row["massNumber"]) not in nuclides:
                 yield f"{name}.tsv: no nuclide {row['number']}-{row['massNumber']}"
+
+
+def _radii(tables: Tables) -> Iterator[str]:
+    """A crystal radius is the ionic one and 14 pm for cations, less 14 pm for anions."""
+    for line, row in enumerate(tables["radii"], 2):
+        shift = 14 if int(row["charge"]) > 0 else -14
+        if not re.fullmatch(r"([RCEMPA]( [RCEMPA])*)?", row["origin"]):
+            yield f"radii.tsv:{line}: no such origin: {row['origin']!r}"
+        # As published: N 5+ III.
+        published = {("-10.4", "4.4"), ("-10.4", "3.6")}
+        radii = (row["ionicRadius"], row["crystalRadius"])
+        if Decimal(radii[1]) - Decimal(radii[0]) != shift and radii not in published:
+            yield f"radii.tsv:{line}: the radii {radii[0]} and {radii[1]} do not differ by {shift}"
 
 
 def _masses(tables: Tables) -> Iterator[str]:

@@ -59,9 +59,15 @@ TABLES: dict[str, Table] = {
     "adducts": _table(
         "order name mode molecules charge gained lost massShift common source", "order"
     ),
+    "electronegativities": _table("number scale value source", "number scale"),
+    "radii": _table(
+        "number charge coordination spin ionicRadius crystalRadius configuration origin mostReliable "
+        "source",
+        "number charge coordination spin",
+    ),
 }
 
-NUMERIC_KEYS = {"number", "massNumber", "order", "from", "to", "state"}
+NUMERIC_KEYS = {"number", "massNumber", "order", "from", "to", "state", "charge"}
 
 
 def sort_key(table: Table, row: Row) -> tuple[tuple[float, str], ...]:

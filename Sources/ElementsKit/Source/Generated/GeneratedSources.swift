@@ -4,6 +4,7 @@
 /// The rows of `sources.tsv`; the columns are: id, title, year, licence, url, note.
 enum GeneratedSources {
   static let text: StaticString = #"""
+allredRochow1958	Allred, A. L. and Rochow, E. G.: A scale of electronegativity based on electrostatic force, Journal of Inorganic and Nuclear Chemistry 5, 264	1958	figures; cited; through mordredcommunity 2.0.7 (BSD)	https://doi.org/10.1016/0022-1902(58)80003-2	tables as extended later; Open Babel data/element.txt agrees in all 66
 ameNubase2020	Mass: Wang, M. et al., The AME 2020 atomic mass evaluation (II), Chinese Physics C 45, 030003; half-life, spin, parity, year: Kondev, F. G. et al., The NUBASE2020 evaluation, Chinese Physics C 45, 030001	2021	figures; cited	https://doi.org/10.1088/1674-1137/abddaf	read through mendeleev 1.3.0 (MIT); spins, estimates, bounds and limits that this copy has lost, from the file nubase_3.mas20.txt of the Atomic Mass Data Center
 bodr	Blue Obelisk Data Repository 10	2010	Expat	https://github.com/egonw/bodr	electronegativities follow Pauling 1960 and Allred 1961
 chemlib	chemlib 2.2.4, table of elements		MIT	https://github.com/harirakul/chemlib	years of discovery as a claim
@@ -15,6 +16,7 @@ crc2014	Haynes, W. M. (ed.): CRC Handbook of Chemistry and Physics, 95th edition
 crc2016	Haynes, W. M. (ed.): CRC Handbook of Chemistry and Physics, 97th edition	2016	figures; cited; through mendeleev (MIT)		read through mendeleev 1.3.0; degrees Celsius there, kelvins here
 crcAllotropes	King, H. W.: Crystal structures and lattice parameters of allotropes of the elements, in CRC Handbook of Chemistry and Physics, 97th edition	2016	figures; cited		
 crcEnthalpies	Haynes, W. M. (ed.): CRC Handbook of Chemistry and Physics, 95th edition: enthalpies of fusion and vaporization	2014	figures; cited; through chemicals (MIT)		read through chemicals 1.5.2
+ghosh2005	Ghosh, D. C.: A new scale of electronegativity based on absolute radii of atoms, Journal of Theoretical and Computational Chemistry 4, 21	2005	figures; cited; through mendeleev (MIT)		one source only
 greenwood1997	Greenwood, N. N. and Earnshaw, A.: Chemistry of the Elements, 2nd edition	1997	figures; cited		
 iupac1979	Chatt, J.: Recommendations for the naming of elements of atomic numbers greater than 100, Pure and Applied Chemistry 51, 381	1979	figures; cited	https://doi.org/10.1351/pac197951020381	
 iupac1997	IUPAC: Names and symbols of transfermium elements, Pure and Applied Chemistry 69, 2471	1997	figures; cited	https://doi.org/10.1351/pac199769122471	also lists the names proposed before
@@ -26,6 +28,7 @@ jwp2009	IUPAC/IUPAP Joint Working Party: Discovery of the element with atomic nu
 jwp2011	IUPAC/IUPAP Joint Working Party: Discovery of the elements with atomic numbers greater than or equal to 113, Pure and Applied Chemistry 83, 1485	2011	figures; cited	https://doi.org/10.1351/PAC-REP-10-05-01	
 jwp2016a	IUPAC/IUPAP Joint Working Party: Discovery of the elements with atomic numbers Z = 113, 115 and 117, Pure and Applied Chemistry 88, 139	2016	figures; cited	https://doi.org/10.1515/pac-2015-0502	
 jwp2016b	IUPAC/IUPAP Joint Working Party: Discovery of the element with atomic number Z = 118 completing the 7th row of the periodic table, Pure and Applied Chemistry 88, 155	2016	figures; cited	https://doi.org/10.1515/pac-2015-0501	
+lundberg2016	Lundberg, D. and Persson, I.: The size of actinoid(III) ions, Coordination Chemistry Reviews 318, 131	2016	figures; cited; through mendeleev (MIT)		
 mann2000	Mann, J. B., Meek, T. L. and Allen, L. C.: Configuration energies of the main group elements, and of the d-block elements, Journal of the American Chemical Society 122, 2780 and 5132	2000	figures; cited; through mendeleev (MIT)	https://doi.org/10.1021/ja992866e	in eV
 mendeleev	Mentel, L. M.: mendeleev 1.3.0	2026	MIT	https://github.com/lmmentel/mendeleev	values for which mendeleev names no earlier source
 mewes2019	Mewes, J.-M. et al.: Copernicium: a relativistic noble liquid, Angewandte Chemie International Edition 58, 17964	2019	figures; cited	https://doi.org/10.1002/anie.201906966	calculated
@@ -36,6 +39,8 @@ own	Pentad: arithmetic from the tables of this project	2026	of the project		mono
 periodictable	Kienzle, P.: periodictable 2.1.0	2026	public domain	https://github.com/python-periodictable/periodictable	densities from the CRC Handbook, 80th edition
 pubchem2022	PubChem: Periodic table of elements	2022	no restriction claimed by NCBI	https://pubchem.ncbi.nlm.nih.gov/periodic-table/	predicted configurations of 109 to 118, and years of discovery as a claim
 pymatgen	pymatgen-core 2026.10.16, table of elements: common, ICSD and all oxidation states	2026	MIT	https://github.com/materialsproject/pymatgen	
+sanderson1983	Sanderson, R. T.: Electronegativity and bond energy, Journal of the American Chemical Society 105, 2259	1983	figures; cited; through mordredcommunity 2.0.7 (BSD)		F = 4.000
+shannon1976	Shannon, R. D.: Revised effective ionic radii and systematic studies of interatomic distances in halides and chalcogenides, Acta Crystallographica A 32, 751	1976	figures; cited; through mendeleev 1.3.0 and pymatgen-core 2026.10.16 (both MIT)	https://doi.org/10.1107/S0567739476001551	
 slater1964	Slater, J. C.: Atomic radii in crystals, Journal of Chemical Physics 41, 3199	1964	figures; cited; through mendeleev (MIT)	https://doi.org/10.1063/1.1725697	
 smits2020	Smits, O. R. et al.: Oganesson: a noble gas element that is neither noble nor a gas, Angewandte Chemie International Edition 59, 23636	2020	figures; cited	https://doi.org/10.1002/anie.202011976	calculated
 twg1993	IUPAP/IUPAC Transfermium Working Group: Discovery of the transfermium elements, Pure and Applied Chemistry 65, 1757	1993	figures; cited	https://doi.org/10.1351/pac199365081757	

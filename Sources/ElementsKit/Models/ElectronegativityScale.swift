@@ -1,0 +1,79 @@
+/// A scale of electronegativity.
+///
+/// The scales rest on different properties, and their values are not comparable: a list is sorted by one
+/// of them, and an element without a value there has none, never that of another scale.
+package enum ElectronegativityScale: String, Hashable, Sendable, CaseIterable {
+  /// Pauling's, from bond energies, as Allred revised it in 1961.
+  case pauling
+  /// Allen's, from configuration energies, in Pauling units: the energy in eV × 0.169057.
+  case allen
+  /// Allen's configuration energy in eV.
+  case allenEnergy
+  /// Mulliken's in Pauling units: 0.336 (χ − 0.615) of the energy χ in eV.
+  case mulliken
+  /// Mulliken's in eV: the mean of the first ionization energy and the electron affinity.
+  case mullikenEnergy
+  /// Allred's and Rochow's, from the electrostatic force at the covalent radius; as published.
+  case allredRochow
+  /// Sanderson's, from electron densities; as published in 1983.
+  case sanderson
+  /// Ghosh's, from absolute radii; as published in 2005.
+  case ghosh
+}
+
+extension AtomicElement {
+  /// The electronegativity on a scale; `nil` when the scale has no value of the element.
+  ///
+  /// A pure number, but for the two energies in eV. Mulliken's needs an electron affinity, so that elements
+  /// without a stable anion have none.
+  ///
+  /// Sources: those of the tables; Mann, Meek and Allen 2000 for configuration energies; for Mulliken's the
+  /// source of the electron affinity.
+  package func electronegativity(_ scale: ElectronegativityScale) -> Quantity? {
+    switch scale {
+    case .pauling: self[.electronegativityPauling]
+    case .allenEnergy: self[.electronegativityAllen]
+    case .allen:
+      self[.electronegativityAllen]?.scaled(by: 0.169057, less: 0, condition: "in Pauling units")
+    case .mullikenEnergy: mullikenEnergy
+    case .mulliken: mullikenEnergy?.scaled(by: 0.336, less: 0.615, condition: "in Pauling units")
+    default: ElectronegativityTable.values[scale]?[z]
+    }
+  }
+
+  private var mullikenEnergy: Quantity? {
+    guard let ionization = self[.firstIonizationEnergy], let affinity = self[.electronAffinity]
+    else {
+      return nil
+    }
+    let isPredicted = [ionization.certainty, affinity.certainty].contains(.predicted)
+    var uncertainty: Double?
+    if let a = ionization.uncertainty, let b = affinity.uncertainty {
+      uncertainty = (a * a + b * b).squareRoot() / 2
+    }
+    return Quantity(
+      value: (ionization.value + affinity.value) / 2, uncertainty: uncertainty, unit: "eV",
+      certainty: isPredicted ? .predicted : .calculated, source: affinity.source)
+  }
+}
+
+extension PeriodicTable {
+  /// The elements that have a value on a scale, the lowest first; equal ones by atomic number.
+  package func elements(by scale: ElectronegativityScale) -> [AtomicElement] {
+    let values = (1...118).compactMap { number -> (AtomicElement, Double)? in
+      let element = AtomicElement(unchecked: number)
+      return element.electronegativity(scale).map { (element, $0.value) }
+    }
+    return values.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 < $1.1 }.map(\.0)
+  }
+}
+
+extension Quantity {
+  /// A pure number that follows from a value in eV: `factor` times the value less `offset`.
+  fileprivate func scaled(by factor: Double, less offset: Double, condition: String) -> Quantity {
+    Quantity(
+      value: factor * (value - offset), uncertainty: uncertainty.map { factor * $0 }, unit: "",
+      condition: condition, certainty: certainty == .predicted ? .predicted : .calculated,
+      source: source)
+  }
+}

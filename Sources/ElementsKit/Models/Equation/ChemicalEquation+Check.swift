@@ -1,0 +1,71 @@
+package import PentadCore
+
+extension ChemicalEquation {
+  /// The amounts of an element, a nuclide or charge on the two sides of an equation.
+  package struct Difference: Hashable, Sendable {
+    /// `O`, `18O`, or `charge`.
+    package let label: String
+    /// Right less left, exact, in units of 1 / ``denominator``.
+    package let numerator: Int64
+    /// At least 1.
+    package let denominator: Int64
+
+    /// Right less left: above zero where the right side has more.
+    package var value: Double { Double(numerator) / Double(denominator) }
+    /// The side that has more.
+    package var side: Side { numerator > 0 ? .right : .left }
+  }
+
+  /// The result of checking the coefficients that were written.
+  package struct Check: Hashable, Sendable {
+    /// What differs between the sides; empty when the equation is balanced.
+    package let differences: [Difference]
+    /// The indices of the species on the left that are written on the right, too, and cancel there in
+    /// whole or in part.
+    package let cancelling: [Int]
+
+    /// A Boolean value that indicates whether both sides have the same atoms and the same charge.
+    package var isBalanced: Bool { differences.isEmpty }
+  }
+
+  /// Checks the coefficients that were written; an absent one is 1.
+  ///
+  /// - Throws: `.equationTooLarge` when a sum does not fit in 64 bits.
+  package func checked() throws(PentadError) -> Check {
+    var labels: [String] = []
+    var places: [String: Int] = [:]
+    var sums: [ExactFraction] = []
+    func add(_ count: ExactFraction?, _ label: String) throws(PentadError) {
+      let place = places[label] ?? labels.count
+      if place == labels.count {
+        places[label] = place
+        labels.append(label)
+        sums.append(.zero)
+      }
+      guard let count, let sum = sums[place].adding(count) else { throw .coefficientsTooLarge }
+      sums[place] = sum
+    }
+    for species in species {
+      let coefficient = species.coefficient ?? .one
+      let sign: Int64 = species.side == .right ? 1 : -1
+      for part in species.formula.composition {
+        let count = coefficient.multiplied(by: part.count)
+        try add(count.map { ExactFraction($0.numerator * sign, over: $0.denominator) }, part.label)
+      }
+      let charge = Int64(species.formula.charge) * sign
+      guard charge != 0 else { continue }
+      try add(ExactFraction(coefficient).multiplied(by: ExactFraction(charge)), "charge")
+    }
+    let differences = zip(labels, sums).filter { $1.numerator != 0 }
+      .sorted { a, b in a.0 != "charge" && b.0 == "charge" }
+      .map { Difference(label: $0, numerator: $1.numerator, denominator: $1.denominator) }
+    return Check(differences: differences, cancelling: cancelling)
+  }
+
+  private var cancelling: [Int] {
+    let right = Set(species.filter { $0.side == .right }.map(SpeciesKey.init))
+    return species.indices.filter {
+      species[$0].side == .left && right.contains(SpeciesKey(species[$0]))
+    }
+  }
+}

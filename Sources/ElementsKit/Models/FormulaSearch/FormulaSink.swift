@@ -1,0 +1,81 @@
+import PentadCore
+
+/// Receives the counts that a walk finds, and ends a search that is too long or cancelled.
+struct FormulaSink {
+  /// The largest number of steps, which take some nanoseconds each.
+  private static let mostSteps = 1 << 32
+  private static let stepsBetweenChecks = 1 << 18
+
+  private let filter: RuleFilter
+  private let columns: AtomColumns
+  private let maximum: Int
+  private let width: Int
+  /// The counts of all formulas found, one after another.
+  private(set) var counts: [Int] = []
+  /// The mass of each formula in 10⁻¹² u.
+  private(set) var masses: [Int64] = []
+  private var steps = 0
+  private var nextCheck = Self.stepsBetweenChecks
+
+  init(_ search: FormulaSearch, _ columns: AtomColumns) {
+    filter = RuleFilter(search.rules, columns.atoms)
+    self.columns = columns
+    maximum = search.maximum
+    width = columns.atoms.count
+  }
+
+  /// Counts the work that was done.
+  ///
+  /// - Throws: `cancelled`; `.formulaSearchTooLarge` for too much work.
+  mutating func work(_ done: Int) throws(PentadError) {
+    steps += done
+    guard steps >= nextCheck else { return }
+    nextCheck = steps + Self.stepsBetweenChecks
+    guard !Task.isCancelled else {
+      throw PentadError(.cancelled, "cancelled after \(masses.count) formulas")
+    }
+    guard steps < Self.mostSteps else {
+      throw PentadError(
+        .formulaSearchTooLarge,
+        "the search is too large; narrow the tolerance or the limits of the elements")
+    }
+  }
+
+  /// Takes a formula whose counts above the smallest ones are `added`, unless the rules reject it.
+  mutating func found(
+    _ added: UnsafeMutableBufferPointer<Int>, _ mass: Int64
+  ) throws(PentadError) {
+    for index in 0..<width { added[index] += columns.minimum[index] }
+    defer { for index in 0..<width { added[index] -= columns.minimum[index] } }
+    guard filter.accepts(added) else { return }
+    guard masses.count < maximum else {
+      throw PentadError(
+        .formulaSearchTooLarge,
+        "more than \(maximum) formulas have this mass; narrow the tolerance, the limits of the "
+          + "elements or the rules, or raise the maximum")
+    }
+    counts.append(contentsOf: added)
+    masses.append(mass)
+  }
+
+  /// The formulas, those with the smallest error first, equal ones by Hill formula.
+  func candidates(_ target: MassTarget) -> [FormulaCandidate] {
+    let entries = masses.indices.map { index in
+      let counts = counts[index * width..<(index + 1) * width]
+      let parts = zip(columns.atoms, counts).compactMap { atom, count -> Formula.Part? in
+        count == 0 ? nil : Formula.Part(z: atom.z, a: atom.a, count: Formula.Count(Int64(count)))
+      }
+      let equivalents = filter.twiceEquivalents(counts).map { Double($0) / 2 }
+      let error = (target.mass - masses[index]).magnitude
+      return (
+        error: error,
+        candidate: target.candidate(Formula(parts: parts, charge: 0), masses[index], equivalents)
+      )
+    }
+    return entries.sorted { a, b in
+      a.error == b.error
+        ? a.candidate.formula.hill < b.candidate.formula.hill : a.error < b.error
+    }
+    .map(\.candidate)
+  }
+}

@@ -1,0 +1,64 @@
+/// Judges the counts of a search by its rules.
+struct RuleFilter {
+  private let rules: FormulaRuleSet
+  /// The valence of each atom; 2, which changes no sum, where there is none.
+  private let valences: [Int]
+  private let hasAllValences: Bool
+  /// The place of carbon, and for each other element the largest ratio to it.
+  private let carbon: Int?
+  private let ratios: [(place: Int, range: ClosedRange<Double>)]
+
+  init(_ rules: FormulaRuleSet, _ atoms: [Formula.Part]) {
+    self.rules = rules
+    valences = atoms.map { FormulaRuleSet.valence($0.z) ?? 2 }
+    hasAllValences = atoms.allSatisfy { FormulaRuleSet.valence($0.z) != nil }
+    carbon = atoms.firstIndex { $0.z == 6 && $0.a == 0 }
+    ratios = atoms.enumerated().compactMap { place, part in
+      Self.ratio(part.z).map { (place, $0) }
+    }
+  }
+
+  private static func ratio(_ z: UInt8) -> ClosedRange<Double>? {
+    switch z {
+    case 1: 0.2...3.1
+    case 9: 0...1.5
+    case 17, 35, 16: 0...0.8
+    case 7: 0...1.3
+    case 8: 0...1.2
+    case 15: 0...0.3
+    case 14: 0...0.5
+    default: nil
+    }
+  }
+
+  /// Twice the double bond equivalents; `nil` when an atom has no valence.
+  func twiceEquivalents(_ counts: some Sequence<Int>) -> Int? {
+    guard hasAllValences else { return nil }
+    var twice = 2
+    for (count, valence) in zip(counts, valences) { twice += count * (valence - 2) }
+    return twice
+  }
+
+  /// Whether the counts obey the rules.
+  func accepts(_ counts: UnsafeMutableBufferPointer<Int>) -> Bool {
+    if rules.needsValences, !acceptsValences(counts) { return false }
+    guard rules.hasCommonRatios else { return true }
+    guard let carbon, counts[carbon] > 0 else { return false }
+    return ratios.allSatisfy { ratio in
+      ratio.range.contains(Double(counts[ratio.place]) / Double(counts[carbon]))
+    }
+  }
+
+  private func acceptsValences(_ counts: UnsafeMutableBufferPointer<Int>) -> Bool {
+    guard let twice = twiceEquivalents(counts) else { return false }
+    if !rules.allowsRadicals, twice & 1 != 0 { return false }
+    if let range = rules.doubleBondEquivalents, !range.contains(Double(twice) / 2) { return false }
+    guard rules.obeysSenior else { return true }
+    var (sum, largest) = (0, 0)
+    for (count, valence) in zip(counts, valences) where count > 0 {
+      sum += count * valence
+      largest = max(largest, valence)
+    }
+    return sum & 1 == 0 && sum >= 2 * largest && twice >= 0
+  }
+}

@@ -1,0 +1,97 @@
+package import PentadCore
+
+/// The radius of an ion in crystals, for its charge, coordination and spin state.
+///
+/// Source: Shannon, Acta Crystallographica A 32 (1976) 751; for actinoids Lundberg and Persson,
+/// Coordination Chemistry Reviews 318 (2016) 131.
+package struct IonicRadius: Hashable, Sendable {
+  /// The spin state of a transition metal ion.
+  package enum Spin: String, Hashable, Sendable, CaseIterable {
+    /// As many unpaired electrons as possible.
+    case high
+    /// As few unpaired electrons as possible.
+    case low
+  }
+
+  /// The element.
+  package let element: AtomicElement
+  /// The charge of the ion.
+  package let charge: Int
+  /// The coordination number as a Roman numeral, with `SQ` for square planar and `PY` for pyramidal: `VI`,
+  /// `IVSQ`.
+  package let coordination: String
+  /// The coordination number, 1…14.
+  package let coordinationNumber: Int
+  /// The spin state; nil where only one is known or there is no difference.
+  package let spin: Spin?
+  /// The effective ionic radius in pm, on a radius of 140 pm for O²⁻ with coordination VI. Below 0 for
+  /// some small ions, as published.
+  package let ionic: Quantity
+  /// The crystal radius in pm, on a radius of 119 pm for F⁻ with coordination VI; 14 pm more than the ionic
+  /// radius for cations and less for anions.
+  package let crystal: Quantity
+  /// The outer electrons: `3d6`.
+  package let configuration: String
+  /// A Boolean value that indicates whether Shannon marks the value as most reliable.
+  package let isMostReliable: Bool
+}
+
+extension AtomicElement {
+  /// All radii of the element's ions, by charge, coordination number and spin.
+  package var ionicRadii: [IonicRadius] { ShannonRadii.byElement[z] ?? [] }
+
+  /// The radius of an ion.
+  ///
+  /// Without a coordination it is that of VI, or else of the nearest coordination number, the lower one of
+  /// two; ``IonicRadius/coordination`` names it.
+  ///
+  /// - Parameters:
+  ///   - charge: the charge of the ion.
+  ///   - coordination: `VI`, `IVSQ`, …; nil for VI or the nearest.
+  ///   - spin: the spin state; nil where only one is known.
+  /// - Throws: `notFound` when there is no such radius, with those that there are; `.ionicRadiusSpin`
+  ///   where radii for both spin states exist and none was named.
+  package func ionicRadius(
+    charge: Int, coordination: String? = nil, spin: IonicRadius.Spin? = nil
+  ) throws(PentadError) -> IonicRadius {
+    let radii = ionicRadii.filter { $0.charge == charge }
+    guard !radii.isEmpty else {
+      let charges = Set(ionicRadii.map(\.charge)).sorted().map { "\($0)" }
+      throw PentadError(
+        .notFound,
+        "no radius is known of \(symbol) with the charge \(charge)"
+          + (charges.isEmpty ? "" : "; there are \(charges.joined(separator: ", "))"))
+    }
+    let wanted =
+      coordination?.uppercased()
+      ?? radii.min { a, b in a.distance < b.distance }?.coordination ?? ""
+    let fitting = radii.filter { $0.coordination == wanted && (spin == nil || $0.spin == spin) }
+    guard let radius = fitting.first else {
+      let known = radii.map { $0.coordination + ($0.spin.map { " \($0.rawValue) spin" } ?? "") }
+      throw PentadError(
+        .notFound,
+        "no radius is known of \(symbol) with the charge \(charge), coordination \(wanted)"
+          + (spin.map { " and \($0.rawValue) spin" } ?? "")
+          + "; there are \(known.joined(separator: ", "))")
+    }
+    guard fitting.count == 1 else {
+      throw PentadError(
+        .ionicRadiusSpin,
+        "\(symbol) with the charge \(charge) and coordination \(wanted) has radii for high and for low "
+          + "spin; name one")
+    }
+    return radius
+  }
+}
+
+extension IonicRadius {
+  /// From coordination VI: by number, a lower number and then a plain geometry first.
+  fileprivate var distance: (Int, Int, Int) {
+    (abs(coordinationNumber - 6), coordinationNumber, coordination.utf8.count)
+  }
+}
+
+extension PentadError.Code {
+  /// Ionic radii of both spin states exist, and none was named.
+  package static let ionicRadiusSpin = Self(.invalid, detail: 0x127)
+}
