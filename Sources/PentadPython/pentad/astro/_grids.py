@@ -9,7 +9,7 @@ from datetime import datetime, timezone
 from typing import Any
 
 from .._brief import brief
-from .._convert import flag, int32
+from .._convert import flag, instance, int32
 from .._library import lib
 from .._native import pentad_astro_lunar_date
 from .._ordered import Ordered
@@ -203,6 +203,7 @@ def lunar_year_of(record: Any) -> LunarYear:
 
 
 def lunar_date_record(date: LunarDate) -> Any:
+    instance(date, LunarDate, "date")
     return pentad_astro_lunar_date(
         shaka=int32(date.shaka, "shaka"),
         month=int32(date.month, "month"),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._brief import brief
-from .._convert import items, pointers, text, utf8
+from .._convert import items, pointers, several, text, utf8
 from .._handle import reader
 from .._library import lib
 from .._native import (
@@ -98,7 +98,7 @@ def record_of_group(group: StellarCourseGroup) -> Any:
 
 
 def _record(courses: Iterable[StellarCourse]) -> Any:
-    records = [_record_of(course) for course in courses]
+    records = [_record_of(course) for course in several(courses, "courses")]
     array = pointers(pentad_stellar_course, records)
     return pentad_stellar_courses(items=array, count=len(records))
 

@@ -7,11 +7,12 @@ from ctypes import c_int64
 from datetime import timedelta
 from typing import Final
 
-from ..._convert import flag, utf8
+from ..._convert import flag, instance, utf8
 from ..._deadlines import timed
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_video_sources
+from ..._paths import path_bytes
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_out
 from .._inputs import SourceLike, source_id
@@ -72,7 +73,7 @@ class FeedSources(AsyncHandle):
 
         A path that begins with ``/``; one that is not there yet is no error.
         """
-        asked = self._pointer, utf8(os.fsdecode(folder), "folder")
+        asked = self._pointer, path_bytes(folder, "folder")
         return source_by(lib.pentad_video_feed_add_folder, *asked)
 
     add_folder_async: Final = twin(add_folder)
@@ -141,7 +142,9 @@ class FeedSources(AsyncHandle):
 
         A minute to a day; None for the usual one. InvalidError for another interval.
         """
-        span = 0 if interval is None else max(1, interval // timedelta(milliseconds=1))
+        span = 0
+        if interval is not None:
+            span = max(1, instance(interval, timedelta, "interval") // timedelta(milliseconds=1))
         asked = self._pointer, None if source is None else source_id(source), span
         call(lib.pentad_video_feed_set_refresh_interval, *asked)
 
