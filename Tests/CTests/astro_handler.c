@@ -42,9 +42,6 @@ static void null_handler(void) {
   SHOW(pentad_astro_handler_erase_all(NULL, &error));
   SHOW(pentad_astro_handler_storage_usage(handler, NULL, &error));
   SHOW(pentad_astro_handler_storage_usage(NULL, &usage, &error));
-  pentad_astro_handler_free(NULL);
-  pentad_astro_day_containers_free(NULL);
-  pentad_astro_settings_free(NULL);
 }
 
 static void null_delegates(void) {
@@ -72,7 +69,6 @@ static void null_delegates(void) {
   SHOW(pentad_astro_handler_alert_next(handler, NULL, &error));
   SHOW(pentad_astro_handler_alert_next(handler, &due, &error));
   HOLDS(due == PENTAD_NO_TIME);
-  pentad_astro_alerts_free(NULL);
 }
 
 static void null_screens(void) {
@@ -109,10 +105,6 @@ static void null_screens(void) {
   SHOW(pentad_astro_help_search("\xff", &topics, &error));
   HOLDS(pentad_astro_help_find(NULL) == NULL);
   HOLDS(pentad_astro_help_find("\xff") == NULL);
-  pentad_astro_moon_view_free(NULL);
-  pentad_astro_sun_view_free(NULL);
-  pentad_astro_day_view_free(NULL);
-  pentad_astro_help_topics_free(NULL);
 }
 
 static void bad_records(void) {

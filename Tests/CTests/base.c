@@ -58,12 +58,8 @@ static void nothings(void) {
   pentad_status status;
   printf("no error: %s, \"%s\", %d\n", pentad_status_name(pentad_error_code(NULL)),
          pentad_error_message(NULL), (int)pentad_error_offset(NULL));
-  pentad_error_free(NULL);
-  pentad_string_free(NULL);
   pentad_operation_cancel(NULL);
-  pentad_operation_free(NULL);
   pentad_subscription_cancel(NULL);
-  pentad_subscription_free(NULL);
   status = pentad_operation_wait(NULL, 0, &error);
   printf("owned: %d\n", (int)pentad_handle_count());
   tell("wait for nothing", status, error);

@@ -338,25 +338,6 @@ static void null_rest(void) {
   SHOW(pentad_chat_client_erase_all(none, &error));
 }
 
-static void null_frees(void) {
-  pentad_chat_attachments_free(NULL);
-  pentad_chat_direct_chats_free(NULL);
-  pentad_chat_events_free(NULL);
-  pentad_chat_gaps_free(NULL);
-  pentad_chat_group_free(NULL);
-  pentad_chat_groups_free(NULL);
-  pentad_chat_image_free(NULL);
-  pentad_chat_members_free(NULL);
-  pentad_chat_message_free(NULL);
-  pentad_chat_messages_free(NULL);
-  pentad_chat_outgoing_free(NULL);
-  pentad_chat_outgoing_list_free(NULL);
-  pentad_chat_reactions_free(NULL);
-  pentad_chat_refused_changes_free(NULL);
-  pentad_chat_system_event_free(NULL);
-  pentad_chat_user_free(NULL);
-}
-
 int main(void) {
   show_more = show_message;
   null_options();
@@ -369,7 +350,6 @@ int main(void) {
   null_sending();
   null_outgoing();
   null_rest();
-  null_frees();
   printf("handles: %d\n", (int)pentad_handle_count());
   return 0;
 }

@@ -74,7 +74,6 @@ static void misuse(void) {
   SHOW(pentad_list_delta_make(keys, 2, broken, 2, NULL, NULL, &delta, &error));
   SHOW(pentad_list_delta_make(keys, SIZE_MAX, keys, 2, NULL, NULL, &delta, &error));
   WITHOUT_ERROR(pentad_list_delta_make(keys, 2, keys, SIZE_MAX, NULL, NULL, &delta, NULL));
-  pentad_list_delta_free(NULL);
 }
 
 static void child(pentad_status *answer) {

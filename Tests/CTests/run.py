@@ -4,7 +4,7 @@ Each program is built with gcc and with g++ against the installed header and lib
 pkg-config; what it prints must be NAME.expected, it must have freed every handle when it ends, and
 valgrind and the leak sanitizer must find nothing. The header must be without a warning in each
 version of C and C++ that it promises. The programs of server/ run twice, with the reference server
-and when it has gone.
+and when it has gone. misuse/ calls every function with one thing wrong.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import shlex
 import signal
 import sqlite3
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -28,6 +29,7 @@ TOURS = sorted((ROOT / "Examples/c").glob("*_tour.c"))
 SERVED = sorted((HERE / "server").glob("*.c"))
 STELLAR = HERE / "server/stellar_server.c"
 PUMPED = [path for path in SERVED if path != STELLAR]
+MISUSE = HERE / "misuse"
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 COMPILERS = {"gcc": ["gcc", "-std=c99", "-D_XOPEN_SOURCE=700"], "g++": ["g++", "-x", "c++"]}
 HANDLES = HERE / "common/handles.c"
@@ -183,6 +185,47 @@ def test_program_with_a_server_is_clean_under_leak_sanitizer(
     paths = {**env, "LD_LIBRARY_PATH": str(named), "LSAN_OPTIONS": LEAK_OPTIONS}
     printed = run_twice(source, paths, tmp_path / "store", [str(program)], [str(program)])
     assert printed == source.with_suffix(".expected").read_text(encoding="utf-8")
+
+
+def build_misuse(compiler: str, env: dict[str, str], folder: Path, *options: str) -> Path:
+    """The program that calls every function wrongly, with the table of the calls."""
+    table = folder / "table.c"
+    subprocess.run([sys.executable, str(MISUSE / "misuse_table.py"), str(table)], check=True)
+    sources = [f"-I{MISUSE}", str(table), str(MISUSE / "harness.c")]
+    return build(MISUSE / "misuse.c", compiler, env, folder, *options, *sources)
+
+
+def run_misuse(env: dict[str, str], *command: str) -> str:
+    """What it prints: a line for each call that did not end as is said."""
+    with small_server() as server:
+        arguments = [*command[:-1], f"http://127.0.0.1:{server.port}", command[-1]]
+        run = subprocess.run(arguments, env=env, capture_output=True, text=True, timeout=300)
+    assert run.stderr == ""
+    return run.stdout
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_wrong_call_is_refused(compiler: str, env: dict[str, str], tmp_path: Path) -> None:
+    program = build_misuse(compiler, env, tmp_path)
+    assert run_misuse(env, str(program), "fork") == ""
+
+
+def test_wrong_call_is_clean_under_valgrind(
+    env: dict[str, str], named: Path, tmp_path: Path
+) -> None:
+    program = build_misuse("gcc", env, tmp_path)
+    # As online programs above: the network's code looks at parts of an enum without meaning.
+    command = ["valgrind", "--undef-value-errors=no", *VALGRIND, str(program)]
+    assert run_misuse({**env, "LD_LIBRARY_PATH": str(named)}, *command, "") == ""
+
+
+def test_wrong_call_is_clean_under_leak_sanitizer(
+    env: dict[str, str], named: Path, tmp_path: Path
+) -> None:
+    """Without a child, which may not allocate memory under the sanitizer."""
+    program = build_misuse("gcc", env, tmp_path, LEAK_SANITIZER)
+    paths = {**env, "LD_LIBRARY_PATH": str(named), "LSAN_OPTIONS": LEAK_OPTIONS}
+    assert run_misuse(paths, str(program), "") == ""
 
 
 def run_twice(

@@ -116,15 +116,6 @@ static void null_client(void) {
   SHOW(pentad_stellar_client_mark_read(client, "6.002", "0", &error));
   SHOW(pentad_stellar_client_unread_counts(NULL, &counts, &error));
   SHOW(pentad_stellar_client_unread_counts(client, NULL, &error));
-  pentad_stellar_client_free(NULL);
-  pentad_stellar_announcements_free(NULL);
-  pentad_stellar_bookmarks_free(NULL);
-  pentad_stellar_class_free(NULL);
-  pentad_stellar_class_info_free(NULL);
-  pentad_stellar_class_list_free(NULL);
-  pentad_stellar_classes_free(NULL);
-  pentad_stellar_courses_free(NULL);
-  pentad_stellar_unread_counts_free(NULL);
 }
 
 static void null_rest(void) {
@@ -187,12 +178,6 @@ static void null_rest(void) {
   SHOW(pentad_stellar_client_subscribe_lists(client, NULL, &subscription, &error));
   SHOW(pentad_stellar_client_subscribe_lists(client, &lists, NULL, &error));
   pentad_stellar_search_cancel(NULL);
-  pentad_stellar_search_free(NULL);
-  pentad_stellar_search_answer_free(NULL);
-  pentad_stellar_conflicts_free(NULL);
-  pentad_stellar_main_table_free(NULL);
-  pentad_stellar_term_free(NULL);
-  pentad_stellar_term_change_free(NULL);
 }
 
 static void null_values(void) {
@@ -227,9 +212,6 @@ static void null_values(void) {
   SHOW(pentad_stellar_term_calendar_set_usual(NULL, &calendar, &error));
   SHOW(pentad_stellar_term_calendar_set_usual("fa26", NULL, &error));
   SHOW(pentad_stellar_term_calendar_set_usual("xx99", &calendar, &error));
-  pentad_stellar_course_groups_free(NULL);
-  pentad_stellar_detail_screen_free(NULL);
-  pentad_stellar_links_free(NULL);
 }
 
 /* ---- Records that are none ------------------------------------------------------------------------ */

@@ -22,7 +22,6 @@ static void courses(void) {
     printf("  %s: %s\n", screen->rows[i].label, screen->rows[i].course->title);
   }
   pentad_stellar_courses_screen_free(screen);
-  pentad_stellar_courses_screen_free(NULL);
   SHOW(pentad_stellar_courses_screen_make(NULL, &screen, &error));
   HOLDS(screen == NULL);
   SHOW(pentad_stellar_courses_screen_make(&group, NULL, &error));
@@ -69,7 +68,6 @@ static void classes(void) {
   SHOW(pentad_stellar_classes_screen_make("21A", &screen, &error));
   print_screen(screen);
   pentad_stellar_classes_screen_free(screen);
-  pentad_stellar_classes_screen_free(NULL);
   SHOW(pentad_stellar_classes_screen_make(NULL, &screen, &error));
   SHOW(pentad_stellar_classes_screen_make("\xff", &screen, &error));
   SHOW(pentad_stellar_classes_screen_make("6", NULL, &error));
@@ -125,7 +123,6 @@ static void announcement(void) {
   printf("  %.*s to %s\n", (int)(screen->links[0].end - screen->links[0].start),
          screen->text + screen->links[0].start, screen->links[0].target);
   pentad_stellar_announcement_screen_free(screen);
-  pentad_stellar_announcement_screen_free(NULL);
   news.date = INT64_MIN;
   SHOW(pentad_stellar_announcement_screen_make(&item, &news, "UTC", &screen, &error));
   printf("  %s\n", screen->date_text);

@@ -140,9 +140,6 @@ int main(void) {
   pentad_stellar_term_calendar_free(calendar);
   SHOW(pentad_stellar_client_term_calendar(client, "\xff", &calendar, &error));
 
-  pentad_stellar_class_sections_free(NULL);
-  pentad_stellar_section_plans_free(NULL);
-  pentad_stellar_term_calendar_free(NULL);
   pentad_stellar_client_free(client);
   printf("%d handles\n", (int)pentad_handle_count());
   pentad_shutdown();

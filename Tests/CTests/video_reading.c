@@ -50,7 +50,6 @@ static void bad_options(void) {
   options.struct_size = 0;
   SHOW(pentad_video_feed_open(&options, &opened, &error));
   SHOW(pentad_video_feed_open_async(NULL, &opened, NULL, NULL, NULL, &error));
-  pentad_video_feed_free(NULL);
 }
 
 /* The context goes back to the program when the callback has brought the error. */

@@ -57,7 +57,6 @@ static void times(void) {
   print_time(1000000000 + 3 * 86400000);
   print_time(INT64_MIN);
   SHOW(pentad_video_relative_time_make(0, 0, NULL, &error));
-  pentad_video_relative_time_free(NULL);
 }
 
 /* ---- Files and streams -------------------------------------------------------------------------------- */

@@ -31,11 +31,11 @@ public func pentad_elements_picture_tile(
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
-///   - side: the side; anything but the back is the front
+///   - side: the side
 ///   - options: how it is drawn; NULL for the defaults
 ///   - out: receives the document
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_elements_picture_tile()
+/// - Returns: as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
 ///
 /// Ownership: the document is the caller's; free it with pentad_string_free().
 /// Threads: any. Blocks: no. Since: 0.1
@@ -50,7 +50,7 @@ public func pentad_elements_picture_card(
     let element = try AtomicElement(atomicNumber: Int(number))
     let size = record.size == 0 ? 256 : record.size
     let options = try PictureOptions(record)
-    return side == PENTAD_ELEMENTS_CARD_SIDE_BACK
+    return try CardSide(side, "side") == .back
       ? try element.back(size: size, options) : try element.front(size: size, options)
   }
 }
@@ -59,12 +59,12 @@ public func pentad_elements_picture_card(
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
-///   - side: the side; anything but the back is the front
+///   - side: the side
 ///   - options: how it is drawn, with height and opacity, of which 0 means 0.35 of the width and 0.5;
 ///     NULL for the defaults
 ///   - out: receives the document
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_elements_picture_tile()
+/// - Returns: as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
 ///
 /// Ownership: the document is the caller's; free it with pentad_string_free().
 /// Threads: any. Blocks: no. Since: 0.1
@@ -78,7 +78,7 @@ public func pentad_elements_picture_reflection(
   draw(options, out, error) { (record) throws(PentadError) in
     let element = try AtomicElement(atomicNumber: Int(number))
     return try element.reflection(
-      of: side == PENTAD_ELEMENTS_CARD_SIDE_BACK ? .back : .front,
+      of: try CardSide(side, "side"),
       width: record.size == 0 ? 256 : record.size,
       height: record.height == 0 ? nil : record.height,
       opacity: record.opacity == 0 ? 0.5 : record.opacity, try PictureOptions(record))
@@ -119,7 +119,7 @@ public func pentad_elements_picture_table(
 ///   - options: how it is drawn; NULL for the defaults
 ///   - out: receives the document
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_elements_picture_tile()
+/// - Returns: as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
 ///
 /// Ownership: the document is the caller's; free it with pentad_string_free().
 /// Threads: any. Blocks: no. Since: 0.1
@@ -132,7 +132,7 @@ public func pentad_elements_picture_flipper(
 ) -> pentad_status {
   draw(options, out, error) { (record) throws(PentadError) in
     try AtomicElement(atomicNumber: Int(number)).flipperIcon(
-      on: side == PENTAD_ELEMENTS_CARD_SIDE_BACK ? .back : .front,
+      on: try CardSide(side, "side"),
       size: record.size == 0 ? 30 : record.size,
       try PictureOptions(record))
   }

@@ -60,7 +60,7 @@ extension FeedListKind {
     case PENTAD_VIDEO_LIST_FAVORITES: self = .favorites
     case PENTAD_VIDEO_LIST_WATCH_LATER: self = .watchLater
     case PENTAD_VIDEO_LIST_SEARCH: self = .search(try readText(search, name))
-    default: throw PentadError(.misuse, "there is no list \(list.rawValue)")
+    default: throw PentadError(.misuse, "list is \(list.rawValue)")
     }
   }
 }
@@ -94,7 +94,7 @@ extension RemoteCommand {
     case PENTAD_VIDEO_COMMAND_KIND_SCROLL_GUIDE: self = .scrollGuide(Int(record.value))
     case PENTAD_VIDEO_COMMAND_KIND_SHOW_HELP: self = .showHelp
     case PENTAD_VIDEO_COMMAND_KIND_DONE: self = .done
-    default: throw PentadError(.misuse, "there is no command \(record.kind.rawValue)")
+    default: throw PentadError(.misuse, "command->kind is \(record.kind.rawValue)")
     }
   }
 }

@@ -74,9 +74,7 @@ def pointers(kind: Any, records: Sequence[Any]) -> Any:
 
 def text_array(texts: Iterable[str], name: str) -> tuple[Any, int]:
     """Texts for C, and how many; a text alone would be one for each of its letters."""
-    if isinstance(texts, (str, bytes)):
-        raise TypeError(f"{name} must be several, such as a list of str")
-    data = [utf8(text, name) for text in texts]
+    data = [utf8(text, name) for text in several(texts, name)]
     return array(c_char_p, data), len(data)
 
 
@@ -86,6 +84,20 @@ def byte_array(data: bytes, name: str) -> tuple[Any, int]:
         raise TypeError(f"{name} must be bytes, not {type(data).__name__}")
     copy = bytes(data)
     return (c_uint8 * max(1, len(copy))).from_buffer_copy(copy or b"\0"), len(copy)
+
+
+def instance(value: object, kind: type[_Value], name: str) -> _Value:
+    """A value that must be of a class."""
+    if not isinstance(value, kind):
+        raise TypeError(f"{name} must be {kind.__name__}, not {type(value).__name__}")
+    return value
+
+
+def several(values: Iterable[_Value], name: str) -> Iterable[_Value]:
+    """Any number of values. A text alone would be one for each of its letters."""
+    if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
+        raise TypeError(f"{name} must be several, such as a list, not {type(values).__name__}")
+    return values
 
 
 def int32(value: SupportsIndex, name: str) -> int:
@@ -141,5 +153,7 @@ def real(value: float, name: str) -> float:
         raise TypeError(f"{name} must be float, not {type(value).__name__}")
     try:
         return float(value)
+    except TypeError:
+        raise TypeError(f"{name} must be float, not {type(value).__name__}") from None
     except OverflowError:
         raise InvalidError(f"{name} is too large for a floating-point number") from None

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import TypeVar
 
+from . import _convert
 from .errors import InvalidError
 
 _Self = TypeVar("_Self", bound="Name")
@@ -63,9 +64,7 @@ class JoinedName(Name):
 
 def several(kinds: Iterable[_Joined | str], name: type[_Joined]) -> set[_Joined]:
     """The members of words; a text alone would be a word for each of its letters."""
-    if isinstance(kinds, str):
-        raise TypeError("kinds must be several, such as a list of str")
-    return {name(kind) for kind in kinds}
+    return {name(kind) for kind in _convert.several(kinds, "kinds")}
 
 
 def bits(kinds: Iterable[_Joined | str], name: type[_Joined]) -> int:

@@ -14,7 +14,10 @@ FilePath = Union[str, "os.PathLike[str]"]
 
 def path_bytes(place: FilePath, name: str) -> bytes:
     """A path for C. What Python reads of the disk may be bytes that it took for no characters."""
-    path = os.fspath(place)
+    try:
+        path = os.fspath(place)
+    except TypeError:
+        raise TypeError(f"{name} must be str or a path, not {type(place).__name__}") from None
     try:
         data = path if isinstance(path, bytes) else path.encode(errors="surrogateescape")
         path = data.decode()

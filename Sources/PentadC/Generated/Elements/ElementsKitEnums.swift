@@ -195,6 +195,18 @@ extension CardSide {
   }
 }
 
+extension CardSide {
+  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  init(_ code: pentad_elements_card_side, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_ELEMENTS_CARD_SIDE_FRONT: .front
+      case PENTAD_ELEMENTS_CARD_SIDE_BACK: .back
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}
+
 extension PictureTheme {
   var code: pentad_elements_picture_theme {
     switch self {

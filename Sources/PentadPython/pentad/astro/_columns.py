@@ -10,6 +10,7 @@ from datetime import tzinfo
 from typing import Any, NamedTuple
 
 from .._columns import Columns
+from .._convert import several
 from .._native import pentad_astro_day_columns
 from .._times import known_time, optional_datetime, to_date
 from ..errors import InvalidError
@@ -214,9 +215,7 @@ class DayTarget:
     """The arrays of a call for days."""
 
     def __init__(self, count: int, wanted: Iterable[str] | None, numpy: bool | None) -> None:
-        if isinstance(wanted, str):
-            raise TypeError("columns must be several, such as a list of str")
-        names = list(_COLUMNS if wanted is None else wanted)
+        names = list(_COLUMNS if wanted is None else several(wanted, "columns"))
         if unknown := sorted(set(names) - set(_COLUMNS)):
             raise InvalidError(f"there is no column {unknown[0]!r:.40}; use {', '.join(_COLUMNS)}")
         module = find_numpy(numpy)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._brief import brief
-from .._convert import flag, int32, items
+from .._convert import flag, instance, int32, items
 from .._library import lib
 from .._native import pentad_astro_lunar_date
 from .._ordered import Ordered
@@ -178,6 +178,7 @@ def lunar_year_of(record: Any) -> LunarYear:
 
 
 def lunar_date_record(date: LunarDate) -> Any:
+    instance(date, LunarDate, "date")
     return pentad_astro_lunar_date(
         shaka=int32(date.shaka, "shaka"),
         month=int32(date.month, "month"),

@@ -8,7 +8,7 @@ from datetime import tzinfo
 from typing import Any, ClassVar, Union
 
 from .._brief import brief
-from .._convert import flag, int32, real
+from .._convert import flag, instance, int32, real
 from .._library import lib
 from .._names import plain_word
 from .._native import (
@@ -225,6 +225,11 @@ class PanchangOptions:
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
         self.__init__(*state)  # type: ignore[misc]
+
+
+def record_of_options(options: PanchangOptions | None) -> Any:
+    """The record for C of options, or of the usual ones."""
+    return record_of(USUAL if options is None else instance(options, PanchangOptions, "options"))
 
 
 def record_of(value: Any) -> Any:

@@ -154,7 +154,8 @@ def help_topics() -> tuple[HelpTopic, ...]:
 
 def help_topic(id: str) -> HelpTopic | None:
     """The term of an id; None when there is none."""
-    return next((topic for topic in help_topics() if topic.id == id), None)
+    wanted = text(utf8(id, "id"))
+    return next((topic for topic in help_topics() if topic.id == wanted), None)
 
 
 def search_help(word: str) -> tuple[HelpTopic, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from ctypes import byref
 from typing import Any, Union
 
-from .._convert import flag, int64, optional_utf8, pointers, utf8
+from .._convert import flag, int64, optional_utf8, pointers, several, utf8
 from .._native import (
     pentad_chat_attachment_options,
     pentad_chat_group_change,
@@ -69,9 +69,9 @@ def record_of_message(
     text: str | None, attachments: Iterable[Attachable], reply_to: Message | None
 ) -> Any:
     """A message to be written; it keeps all that it points to."""
-    if isinstance(attachments, (str, bytes, Mapping)):
+    if isinstance(attachments, Mapping):
         raise TypeError("attachments must be several, such as a list")
-    records = [_record_of_attachment(one) for one in attachments]
+    records = [_record_of_attachment(one) for one in several(attachments, "attachments")]
     record = pentad_chat_message_options(
         text=optional_utf8(text, "text"),
         attachment_count=len(records),
@@ -123,20 +123,20 @@ def record_of_sign(sign: Sign | None) -> Any:
 def record_of_change(texts: Mapping[str, str | None], switches: Mapping[str, bool | None]) -> Any:
     """What is to change in a group; what is None stays."""
     given = {name: optional_utf8(text, name) for name, text in texts.items()}
-    turned = {name: _switch(is_on) for name, is_on in switches.items()}
+    turned = {name: _switch(is_on, name) for name, is_on in switches.items()}
     return byref(pentad_chat_group_change(**given, **turned))
 
 
-def _switch(is_on: bool | None) -> int:
+def _switch(is_on: bool | None, name: str) -> int:
     switch = pentad_chat_switch
     if is_on is None:
         return switch.PENTAD_CHAT_SWITCH_UNCHANGED
-    return switch.PENTAD_CHAT_SWITCH_ON if is_on else switch.PENTAD_CHAT_SWITCH_OFF
+    return switch.PENTAD_CHAT_SWITCH_ON if flag(is_on, name) else switch.PENTAD_CHAT_SWITCH_OFF
 
 
 def invitations(people: Iterable[MemberInvitation]) -> tuple[Any, int]:
     """People to be added, and how many."""
-    records = [_record_of_invitation(person) for person in people]
+    records = [_record_of_invitation(person) for person in several(people, "people")]
     return pointers(pentad_chat_invitation, records), len(records)
 
 

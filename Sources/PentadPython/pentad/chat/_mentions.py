@@ -33,13 +33,14 @@ def mentions(text: str, *people: tuple[Person, range | slice | str]) -> Mapping[
     """The attachment that mentions several people, each at a place as in :func:`mention`."""
     import json
 
+    data = utf8(text, "text")
     places = [_place(at, text) for _, at in people]
     users = [utf8(_user_id(person), "person") for person, _ in people]
     starts = [len(text[:start].encode()) for start, _ in places]
     lengths = [len(text[start:end].encode()) for start, end in places]
     count = len(people)
     asked = (c_char_p * count)(*users), (c_size_t * count)(*starts), (c_size_t * count)(*lengths)
-    made = call_text(lib.pentad_chat_mentions_json, utf8(text, "text"), *asked, count)
+    made = call_text(lib.pentad_chat_mentions_json, data, *asked, count)
     return cast("dict[str, Any]", json.loads(made))
 
 
@@ -47,6 +48,8 @@ def _place(at: range | slice | str, text: str) -> tuple[int, int]:
     if isinstance(at, str):
         start = text.find(at)
         end = start + len(at)
+    elif not isinstance(at, (range, slice)):
+        raise TypeError(f"at must be range, slice or str, not {type(at).__name__}")
     else:
         start, end = at.start, at.stop
         if start is None or end is None or at.step not in (1, None):

@@ -9,6 +9,7 @@ from numbers import Number
 from types import MappingProxyType
 from typing import Any, overload
 
+from .._convert import several
 from .._library import lib
 from ..errors import PentadError, at_character, call, character, failure
 from ._enums import Reading
@@ -130,9 +131,7 @@ def molar_masses(
 
 def encoded(formulas: Iterable[str | None]) -> list[bytes | None]:
     """The formulas in UTF-8, None for a missing one; the library refuses half a surrogate pair."""
-    if isinstance(formulas, (str, bytes)):
-        raise TypeError("formulas must be several, such as a list of str")
-    texts = list(formulas)
+    texts = list(several(formulas, "formulas"))
     try:
         return list(map(str.encode, texts))  # type: ignore[arg-type]
     except (TypeError, UnicodeEncodeError):

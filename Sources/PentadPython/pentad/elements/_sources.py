@@ -6,6 +6,7 @@ from ctypes import POINTER, byref, c_char_p, c_int32, c_int64, c_void_p, cast
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 
+from .._callbacks import plain_function
 from .._convert import int32, int64, items, optional_text, real, text, utf8
 from .._handle import Handle
 from .._library import lib
@@ -131,6 +132,7 @@ def source(table: PeriodicTable, order: Order | str) -> DataSource:
 
 
 def group_by(table: PeriodicTable, name: str, key: Key) -> DataSource:
+    plain_function(key, "key")
     title: c_char_p | None = None
     failed: list[BaseException] = []
 

@@ -7,7 +7,7 @@ from ctypes import POINTER, byref, c_char_p, c_int, c_int32, c_size_t
 from math import inf
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple, SupportsIndex
 
-from .._convert import flag, int32, optional_utf8, real, utf8
+from .._convert import flag, instance, int32, real, several, utf8
 from .._handle import Handle
 from .._library import lib
 from .._names import plain_word
@@ -33,6 +33,13 @@ _Pointer = POINTER(pentad_elements_table)
 _COUNT = 118
 
 # The symbols that have been asked for: what is asked for once is asked for again.
+
+
+def _letters(block: str | Iterable[str]) -> bytes:
+    """The letters of one block or of several, for C."""
+    return utf8(block if isinstance(block, str) else "".join(several(block, "block")), "block")
+
+
 _by_symbol: dict[str, AtomicElement] = {}
 
 
@@ -84,7 +91,7 @@ class PeriodicTable(Handle):
             return key
         if not isinstance(key, str):
             return element_of_number(key)
-        found = self._found(lib.pentad_elements_element_match, key)
+        found = self._found(lib.pentad_elements_element_match, utf8(key, "key"))
         if key == found.symbol:
             _by_symbol[found.symbol] = found
         return found
@@ -100,16 +107,16 @@ class PeriodicTable(Handle):
 
     def by_name(self, name: str) -> AtomicElement:
         """The element with exactly this IUPAC or US name."""
-        return self._found(lib.pentad_elements_element_named, name)
+        return self._found(lib.pentad_elements_element_named, utf8(name, "name"))
 
-    def _found(self, function: Callable[..., int], key: str) -> AtomicElement:
+    def _found(self, function: Callable[..., int], key: bytes) -> AtomicElement:
         number = c_int32()
-        call(function, self._pointer, utf8(key), byref(number))
+        call(function, self._pointer, key, byref(number))
         return element_of_number(number.value)
 
     def display_name(self, element: AtomicElement) -> str:
         """The element's name in the table's spelling, with a capital."""
-        return element.display_name(self.spelling)
+        return instance(element, AtomicElement, "element").display_name(self.spelling)
 
     # ---- views
 
@@ -150,7 +157,7 @@ class PeriodicTable(Handle):
         """
         first, last = period if isinstance(period, tuple) else (period, period)
         wanted = pentad_elements_filter(
-            blocks=optional_utf8(None if block is None else "".join(block), "block"),
+            blocks=None if block is None else _letters(block),
             category=None if category is None else _category(category),
             state=None if state is None else State(state).value.encode(),
             period_from=_wanted(first, "period"),
@@ -252,7 +259,9 @@ class PeriodicTable(Handle):
         from ._columns import columns
 
         wanted = [Property(property) for property in properties] or list(Property)
-        return columns(self.elements if of is None else list(of), wanted, self.group_three)
+        return columns(
+            self.elements if of is None else list(several(of, "of")), wanted, self.group_three
+        )
 
 
 class _SharedTable(PeriodicTable):

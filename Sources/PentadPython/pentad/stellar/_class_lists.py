@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .._convert import optional_utf8, pointers
+from .._convert import optional_utf8, pointers, several
 from .._library import lib
 from .._native import pentad_stellar_class
 from .._times import Moment
@@ -42,5 +42,5 @@ def classes_icalendar(
 
 
 def _array(classes: Iterable[StellarClass]) -> tuple[Any, int]:
-    records = [record_of_class(item) for item in classes]
+    records = [record_of_class(item) for item in several(classes, "classes")]
     return pointers(pentad_stellar_class, records), len(records)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from ctypes import byref
 from typing import Any
 
-from .._convert import pointers, utf8
+from .._convert import pointers, several, utf8
 from .._library import lib
 from .._native import (
     pentad_stellar_course,
@@ -40,7 +40,7 @@ def record_of_group(group: StellarCourseGroup) -> Any:
 
 
 def _record(courses: Iterable[StellarCourse]) -> Any:
-    records = [_record_of(course) for course in courses]
+    records = [_record_of(course) for course in several(courses, "courses")]
     array = pointers(pentad_stellar_course, records)
     return pentad_stellar_courses(items=array, count=len(records))
 

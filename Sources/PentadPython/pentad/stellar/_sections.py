@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._brief import brief
-from .._convert import items, pointers, positive, text, texts
+from .._convert import items, pointers, positive, several, text, texts
 from .._handle import reader
 from .._library import lib
 from .._native import (
@@ -80,7 +80,7 @@ def class_sections(item: StellarClass) -> ClassSections:
 
 def plan_sections(classes: Iterable[StellarClass], *, first: int = 10) -> SectionPlans:
     """The ways to choose sections of classes without a clash; ``first`` of them are given."""
-    records = [record_of_class(item) for item in classes]
+    records = [record_of_class(item) for item in several(classes, "classes")]
     asked = pointers(pentad_stellar_class, records), len(records), positive(first, "first")
     return plans_by(lib.pentad_stellar_class_list_plans, *asked)
 

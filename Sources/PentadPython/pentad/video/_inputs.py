@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from ctypes import byref
 from typing import Any, SupportsIndex, Union
 
-from .._convert import int64, optional_utf8, positive, utf8
+from .._convert import int64, optional_utf8, positive, several, utf8
 from .._native import (
     pentad_video_page_options,
     pentad_video_playback_options,
@@ -68,7 +68,7 @@ def page_of(before: Before | None, limit: int) -> Any:
 
 def spans_of(seen: Iterable[Span]) -> tuple[Any, int]:
     """Parts of a video, and how many."""
-    records = [_record_of_span(span) for span in seen]
+    records = [_record_of_span(span) for span in several(seen, "seen")]
     return (pentad_video_span * max(1, len(records)))(*records), len(records)
 
 

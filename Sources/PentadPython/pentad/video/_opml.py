@@ -14,6 +14,7 @@ from .._convert import (
     optional_text,
     optional_utf8,
     pointers,
+    several,
     text,
     text_array,
     texts,
@@ -106,7 +107,7 @@ def write_opml(
 
     An address may have a secret in it. InvalidError for a feed in more than 125 folders.
     """
-    records = [_record_of(feed) for feed in feeds]
+    records = [_record_of(feed) for feed in several(feeds, "feeds")]
     moment = NO_TIME if created_at is None else milliseconds(created_at, "created_at")
     given = pointers(pentad_video_outline_options, records), len(records)
     return call_text(lib.pentad_video_opml_write, optional_utf8(title, "title"), moment, *given)

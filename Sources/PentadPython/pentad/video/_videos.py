@@ -14,6 +14,7 @@ from .._convert import (
     optional_utf8,
     pointers,
     positive,
+    several,
     utf8,
 )
 from .._library import lib
@@ -57,7 +58,7 @@ def best_rendition(
     An HLS stream, which fits itself to the network, else a file of not more than ``lines`` pixels
     down, the one that the source prefers or that has the most; else the one with the fewest.
     """
-    given = list(renditions)
+    given = list(several(renditions, "renditions"))
     if not given:
         return None
     array, place = pointers(pentad_video_rendition, list(map(_record_of, given))), c_size_t()

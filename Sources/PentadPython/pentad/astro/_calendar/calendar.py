@@ -5,7 +5,7 @@ from __future__ import annotations
 from ctypes import POINTER, byref
 from typing import Any
 
-from ..._convert import flag
+from ..._convert import flag, whole
 from ..._library import lib
 from ..._native import pentad_astro_calendar, pentad_astro_calendar_options
 from ..._opened import entered
@@ -111,7 +111,7 @@ def _options(
     session: Session | None,
 ) -> Any:
     """Options for C."""
-    if memory_limit < 0:
+    if whole(memory_limit, "memory_limit") < 0:
         raise InvalidError("memory_limit is below 0")
     options = pentad_astro_calendar_options(
         ephemeris=Ephemeris(ephemeris).code,

@@ -14,7 +14,7 @@ from ..._times import Day, checked_range, day_code, day_of_ordinal
 from ...errors import call
 from .._columns import DayColumns, DayTarget
 from .._days import PanchangDay, day_of, days_of
-from .._inputs import PanchangOptions, Place, PlaceLike, place_of
+from .._inputs import PanchangOptions, Place, PlaceLike, place_of, record_of_options
 from .handle import CalendarHandle
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ class CalendarDays(CalendarHandle):
         Some hundred are computed at a time, and none that nobody asks for.
         """
         chunks, where = _chunks(start, end), place_of(place)
+        record_of_options(options)  # what is wrong with them is said now
         return (day for chunk in chunks for day in self._days(*chunk, where, options))
 
     def _days(

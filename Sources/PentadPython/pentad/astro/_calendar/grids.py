@@ -11,7 +11,13 @@ from ..._library import lib
 from ..._native import pentad_astro_lunar_year, pentad_astro_masa_grid, pentad_astro_month
 from ..._threads import twin
 from .._grids import LunarYear, MasaGrid, MonthGrid, lunar_year_of, masa_grid_of, month_of
-from .._inputs import USUAL, PanchangOptions, PlaceLike, checked_vara, place_of, record_of
+from .._inputs import (
+    PanchangOptions,
+    PlaceLike,
+    checked_vara,
+    place_of,
+    record_of_options,
+)
 from .handle import CalendarHandle
 
 
@@ -61,7 +67,7 @@ class CalendarGrids(CalendarHandle):
     def lunar_year(self, shaka: int, options: PanchangOptions | None = None) -> LunarYear:
         """The months of a Shaka year."""
         kind, free = pentad_astro_lunar_year, lib.pentad_astro_lunar_year_free
-        asked = self._pointer, byref(record_of(options or USUAL)), int32(shaka, "shaka")
+        asked = self._pointer, byref(record_of_options(options)), int32(shaka, "shaka")
         with owned(kind, free, lib.pentad_astro_lunar_year_compute, *asked) as record:
             return lunar_year_of(record)
 

@@ -6,7 +6,7 @@ from ctypes import byref
 from typing import Any
 
 from ..._threads import AsyncHandle
-from .._inputs import USUAL, PanchangOptions, PlaceLike, place_of, record_of
+from .._inputs import PanchangOptions, PlaceLike, place_of, record_of, record_of_options
 
 
 class CalendarHandle(AsyncHandle):
@@ -14,4 +14,4 @@ class CalendarHandle(AsyncHandle):
 
     def _asked(self, place: PlaceLike, options: PanchangOptions | None) -> tuple[Any, ...]:
         """The first arguments of a call for days."""
-        return self._pointer, byref(record_of(place_of(place))), byref(record_of(options or USUAL))
+        return self._pointer, byref(record_of(place_of(place))), byref(record_of_options(options))

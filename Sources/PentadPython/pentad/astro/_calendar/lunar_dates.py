@@ -15,7 +15,7 @@ from ...errors import call, call_out
 from .._days import Span
 from .._enums import LunarEra
 from .._grids import LunarDate, lunar_date_record
-from .._inputs import USUAL, PanchangOptions, PlaceLike, record_of
+from .._inputs import PanchangOptions, PlaceLike, record_of_options
 from .._names import Unit
 from .handle import CalendarHandle
 
@@ -100,7 +100,7 @@ class CalendarLunarDates(CalendarHandle):
         call(
             lib.pentad_astro_tithi_find,
             self._pointer,
-            byref(record_of(options or USUAL)),
+            byref(record_of_options(options)),
             byref(lunar_date_record(date)),
             byref(start),
             byref(end),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Any
 
-from ..._callbacks import kept, let_go
+from ..._callbacks import kept, let_go, plain_function
 from ..._library import lib
 from ..._native import pentad_astro_days_callback
 from ..._tasks import Call, Progress, did_progress
@@ -51,6 +51,8 @@ async def days_async(
     progress: Progress | None,
 ) -> AsyncIterator[PanchangDay]:
     """The days of all parts; a part's progress is told as that of the whole."""
+    if progress is not None:
+        plain_function(progress, "progress")
     start, total = ordinal(chunks[0][0]), ordinal(chunks[-1][1]) - ordinal(chunks[0][0]) + 1
     for first, last in chunks:
         done = ordinal(first) - start

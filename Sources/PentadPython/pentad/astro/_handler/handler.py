@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from ctypes import POINTER, byref
 from typing import TYPE_CHECKING, Any
 
-from ..._convert import flag, optional_utf8, utf8
+from ..._convert import flag, instance, optional_utf8, utf8
 from ..._deadlines import timed
 from ..._library import lib
 from ..._native import (
@@ -166,7 +166,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
 
 def _source_of(calendar: AstroCalendar | None) -> Any:
     """The calendar for C, or NULL."""
-    return None if calendar is None else calendar._pointer
+    return None if calendar is None else instance(calendar, AstroCalendar, "calendar")._pointer
 
 
 def _opening(

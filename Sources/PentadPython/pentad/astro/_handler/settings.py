@@ -24,7 +24,15 @@ from .._enums import (
     VedicRitu,
     VikramaYear,
 )
-from .._inputs import HorizonRule, PanchangOptions, Place, PlaceLike, place_of, record_of
+from .._inputs import (
+    HorizonRule,
+    PanchangOptions,
+    Place,
+    PlaceLike,
+    place_of,
+    record_of,
+    record_of_options,
+)
 
 
 @brief
@@ -103,7 +111,7 @@ class HandlerSettings(AsyncHandle):
         if options is None:
             change.cleared |= kinds.PENTAD_ASTRO_SETTING_OPTIONS
         elif not isinstance(options, _Unchanged):
-            change.options = pointer(record_of(options))
+            change.options = pointer(record_of_options(options))
         call(lib.pentad_astro_handler_settings_change, self._pointer, byref(change))
 
     change_settings_async: Final = twin(change_settings)

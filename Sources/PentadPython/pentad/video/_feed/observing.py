@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Callable
 
 from ..._callbacks import plain_function, run
+from ..._convert import instance
 from ..._list_update import ListUpdate, told
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle
@@ -56,11 +57,11 @@ class FeedObserving(AsyncHandle):
 
     def on_search(self, words: str, function: Take) -> Subscription:
         """As :meth:`on_timeline`, with what :meth:`search` finds."""
-        return subscribe_list(self, "search", told(function), words)
+        return subscribe_list(self, "search", told(function), instance(words, str, "words"))
 
     def observe_search(self, words: str) -> ListStream:
         """As :meth:`observe_timeline`, with what :meth:`search` finds."""
-        return self._stream("search", words)
+        return self._stream("search", instance(words, str, "words"))
 
     def on_start_up(self, function: Callable[[FeedStartUp], object]) -> Subscription:
         """Has a function called with how far the feed has come, now and whenever it comes on."""

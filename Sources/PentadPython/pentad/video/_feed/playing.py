@@ -7,7 +7,7 @@ from ctypes import c_char_p
 from typing import Final
 from weakref import WeakSet
 
-from ..._convert import array
+from ..._convert import array, several
 from ..._library import lib
 from ..._threads import AsyncHandle, twin
 from ...errors import call
@@ -23,9 +23,7 @@ class FeedPlaying(AsyncHandle):
 
     def prefetch(self, videos: Iterable[VideoLike]) -> None:
         """Finds out where videos are that are wanted soon, the first first, when nobody waits."""
-        if isinstance(videos, (str, bytes)):
-            raise TypeError("videos must be several, such as a list")
-        keys = [key_of(video) for video in videos]
+        keys = [key_of(video) for video in several(videos, "videos")]
         call(lib.pentad_video_feed_prefetch, self._pointer, array(c_char_p, keys), len(keys))
 
     def playback(

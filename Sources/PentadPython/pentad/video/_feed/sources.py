@@ -7,8 +7,9 @@ from ctypes import c_int64
 from datetime import timedelta
 from typing import Final
 
-from ..._convert import flag, utf8
+from ..._convert import flag, instance
 from ..._library import lib
+from ..._paths import path_bytes
 from ..._threads import twin
 from ...errors import call, call_out
 from .._inputs import SourceLike, source_id
@@ -25,7 +26,7 @@ class FeedSources(SourceMethods):
 
         A path that begins with ``/``; one that is not there yet is no error.
         """
-        asked = self._pointer, utf8(os.fsdecode(folder), "folder")
+        asked = self._pointer, path_bytes(folder, "folder")
         return source_by(lib.pentad_video_feed_add_folder, *asked)
 
     add_folder_async: Final = twin(add_folder)
@@ -66,7 +67,9 @@ class FeedSources(SourceMethods):
 
         A minute to a day; None for the usual one. InvalidError for another interval.
         """
-        span = 0 if interval is None else max(1, interval // timedelta(milliseconds=1))
+        span = 0
+        if interval is not None:
+            span = max(1, instance(interval, timedelta, "interval") // timedelta(milliseconds=1))
         asked = self._pointer, None if source is None else source_id(source), span
         call(lib.pentad_video_feed_set_refresh_interval, *asked)
 
