@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from .._brief import brief
-from .._convert import int32, int64, items, pointers, utf8
+from .._convert import int32, int64, items, pointers, text, utf8
 from .._handle import owned, reader
 from .._library import lib
 from .._native import (
