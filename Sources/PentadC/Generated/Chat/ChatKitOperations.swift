@@ -3,6 +3,35 @@ public import CPentad
 import ChatKit
 import PentadCore
 
+/// The signed-in user, as the server last described it. The server is not asked.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the user
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not described it yet;
+///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is suspended
+///   or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: what is received is the caller's; free it with pentad_chat_user_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_account")
+public func pentad_chat_client_account(
+  _ client: pentad_chat_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_user>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let client = try ChatHandle.client(client)
+    let given = try client.accountNow()
+    guard let given else {
+      throw PentadError(.notFound, "the server has not described the user yet")
+    }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(given) }
+  }
+}
+
 /// Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. The
 /// token is in no log or error. What waited for it is tried at once. Which account signed in last
 /// stays as it is.
@@ -56,6 +85,90 @@ public func pentad_chat_client_sign_out(
     try ChatHandle.wait(client) { client async throws(PentadError) in
       try await client.signOut()
     }
+  }
+}
+
+/// Notes that the user has read a conversation up to a message, or all of it that is stored. A mark
+/// is never set back. The server is told as soon as it can be.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - message: the message up to which it is read; 0 for all of it
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or
+///   names no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_mark_read")
+public func pentad_chat_client_mark_read(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ message: Int64,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let conversation = try readConversation(conversation, "conversation")
+    let message = message == 0 ? nil : MessageID(rawValue: message)
+    try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.markRead(conversation, upTo: message)
+    }
+  }
+}
+
+/// Mutes a conversation until a moment, in milliseconds since 1970-01-01 00:00 UTC, or no longer.
+///
+/// The server is told whole minutes, rounded up; more than a year is for ever, and a moment that is
+/// past by then lets it sound again. It is told as soon as it can be.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - until: the moment; `PENTAD_NO_TIME` to let it sound again
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or
+///   names no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_mute")
+public func pentad_chat_client_mute(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ until: Int64,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let conversation = try readConversation(conversation, "conversation")
+    let until = until == .min ? nil : until
+    try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.mute(conversation, until: until)
+    }
+  }
+}
+
+/// Stores the draft of a conversation. It stays on this device.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - text: the draft; NULL or empty for none
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or
+///   names no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_set_draft")
+public func pentad_chat_client_set_draft(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ text: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let conversation = try readConversation(conversation, "conversation")
+    let text = try readOptionalText(text, "text")
+    let client = try ChatHandle.client(client)
+    try client.setDraftNow(text, in: conversation)
   }
 }
 
@@ -513,6 +626,35 @@ public func pentad_chat_client_set_nickname(
   }
 }
 
+/// The user's messages that the server does not have yet, in the order of writing; those that it
+/// refused, too.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation that they go to; NULL for all
+///   - out: receives the messages
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+///   no conversation; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: what is received is the caller's; free it with pentad_chat_outgoing_list_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_outgoing")
+public func pentad_chat_client_outgoing(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_outgoing_list>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let conversation = try readOptionalConversation(conversation, "conversation")
+    let client = try ChatHandle.client(client)
+    let given = try client.outgoingNow(in: conversation)
+    return OwnedRecord.give { ChatRecords(arena: $0).record(given) }
+  }
+}
+
 /// Has a message or a change that failed, or waits for its time, sent when it is its turn.
 ///
 /// - Parameters:
@@ -595,6 +737,31 @@ public func pentad_chat_client_refused_changes(
   }
 }
 
+/// The disk space that the store takes, and the number of things in it.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the figures
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has signed out; `PENTAD_MISUSE` for a wrong `struct_size`, or if
+///   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_storage_usage")
+public func pentad_chat_client_storage_usage(
+  _ client: pentad_chat_client_ref?, _ out: UnsafeMutablePointer<pentad_chat_storage_usage>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    _ = try require(out, "out")
+    let given = try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.storageUsage()
+    }
+    try fill(out, with: ChatRecords(arena: Arena()).record(given))
+  }
+}
+
 /// Lets go of all that the server can tell again: groups, chats, members and messages. Drafts, read
 /// marks and what is to be sent stay, as does what was set aside.
 ///
@@ -669,6 +836,35 @@ public func pentad_chat_client_sync_report(
     let given = try ChatHandle.wait(client) { client async throws(PentadError) in
       try await client.lastSynchronisation()
     }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(given) }
+  }
+}
+
+/// The stored topics of a group, the one with the newest message first. A topic is a group with the
+/// id of its parent; every function for a group's messages takes a topic's id, too.
+///
+/// - Parameters:
+///   - client: the client
+///   - group_id: the group's id
+///   - out: receives the topics
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8;
+///   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: what is received is the caller's; free it with pentad_chat_groups_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_topics")
+public func pentad_chat_client_topics(
+  _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_groups>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let group_id = try readText(group_id, "group_id")
+    let client = try ChatHandle.client(client)
+    let given = try client.topicsNow(of: group_id)
     return OwnedRecord.give { ChatRecords(arena: $0).record(given) }
   }
 }

@@ -178,7 +178,7 @@ public func pentad_stellar_client_erase_all(
   }
 }
 
-/// The current term, as far as the source has said; it is not asked.
+/// The current term, as far as the source has said; NULL when it has not said. It is not asked.
 ///
 /// - Parameters:
 ///   - client: the client

@@ -11,7 +11,6 @@ from typing import Final
 from ..._convert import optional_utf8, positive, utf8
 from ..._deadlines import timed
 from ..._library import lib
-from ..._native import pentad_chat_storage_usage
 from ..._threads import AsyncHandle, twin
 from ..._times import Moment, optional_milliseconds
 from ...errors import call, call_out, call_text
@@ -32,7 +31,6 @@ from .._records import (
     ChatGroup,
     ChatMember,
     ChatMessage,
-    ChatStorageUsage,
     ChatUser,
     DirectChat,
     MessageGap,
@@ -48,7 +46,6 @@ from .._records import (
     messages_by,
     outgoing_list_by,
     refused_changes_by,
-    storage_usage_of,
     sync_report_by,
     user_by,
 )
@@ -58,7 +55,10 @@ class AccountMethods(AsyncHandle):
     """Who is signed in."""
 
     def account(self) -> ChatUser:
-        """The signed-in user; NotFoundError until the server has told."""
+        """The signed-in user, as the server last described it.
+
+        The server is not asked. Returns the user; None when the server has not described it yet.
+        """
         return user_by(lib.pentad_chat_client_account, self._pointer)
 
     account_async: Final = twin(account)
@@ -107,10 +107,10 @@ class GroupMethods(AsyncHandle):
     group_async: Final = twin(group)
 
     def topics(self, group: Group) -> list[ChatGroup]:
-        """The topics of a group, the one with the newest message first.
+        """The stored topics of a group, the one with the newest message first.
 
-        A topic is a ``ChatGroup`` with a ``parent_id``; what takes a group or a conversation takes
-        a topic, too.
+        A topic is a group with the id of its parent; every function for a group's messages takes a
+        topic's id, too.
         """
         return groups_by(lib.pentad_chat_client_topics, self._pointer, group_id(group))
 
@@ -570,7 +570,8 @@ class MarkMethods(AsyncHandle):
     def mark_read(self, conversation: Conversation, message: Message | None = None) -> None:
         """Notes that the user has read a conversation up to a message, or all of it that is stored.
 
-        A mark is never set back.
+        A mark is never set back. The server is told as soon as it can be. ``message`` is the
+        message up to which it is read; None for all of it.
         """
         asked = self._pointer, key_of(conversation), optional_message(message)
         call(lib.pentad_chat_client_mark_read, *asked)
@@ -585,10 +586,12 @@ class MarkMethods(AsyncHandle):
         await complete(lib.pentad_chat_client_mark_read_async, *asked)
 
     def mute(self, conversation: Conversation, until: Moment | None) -> None:
-        """Has a conversation not sound until a moment; None: it may sound again.
+        """Mutes a conversation until a moment, or no longer.
 
         The server is told whole minutes, rounded up; more than a year is for ever, and a moment
-        that is past by then lets it sound again.
+        that is past by then lets it sound again. It is told as soon as it can be.
+
+        ``until`` is the moment; None to let it sound again.
         """
         asked = self._pointer, key_of(conversation), optional_milliseconds(until, "until")
         call(lib.pentad_chat_client_mute, *asked)
@@ -596,9 +599,9 @@ class MarkMethods(AsyncHandle):
     mute_async: Final = twin(mute)
 
     def set_draft(self, conversation: Conversation, text: str | None) -> None:
-        """Keeps what the user has begun to write; None or an empty text for nothing.
+        """Stores the draft of a conversation.
 
-        It stays on this device.
+        It stays on this device. ``text`` is the draft; None or empty for none.
         """
         asked = self._pointer, key_of(conversation), optional_utf8(text, "text")
         call(lib.pentad_chat_client_set_draft, *asked)
@@ -638,7 +641,7 @@ class OutgoingMethods(AsyncHandle):
     def outgoing(self, conversation: Conversation | None = None) -> list[OutgoingMessage]:
         """The user's messages that the server does not have yet, in the order of writing.
 
-        Those that it refused, too. ``conversation`` is the conversation to which they go; None for
+        Those that it refused, too. ``conversation`` is the conversation that they go to; None for
         all.
         """
         asked = self._pointer, optional_key(conversation)
@@ -695,11 +698,9 @@ class StoreMethods(AsyncHandle):
 
     sync_report_async: Final = twin(sync_report)
 
-    def storage_usage(self) -> ChatStorageUsage:
-        """What the store takes, and what is in it."""
-        function = lib.pentad_chat_client_storage_usage
-        found = call_out(pentad_chat_storage_usage, function, self._pointer)
-        return storage_usage_of(found)
+    def storage_usage(self) -> bool:
+        """The disk space that the store takes, and the number of things in it."""
+        return call_out(c_bool, lib.pentad_chat_client_storage_usage, self._pointer).value
 
     storage_usage_async: Final = twin(storage_usage)
 
