@@ -33,9 +33,10 @@ struct LoggerTests {
       receiver.receive(LogMessage(level, source: "ChatKit.server", "offline: no network"))
     }
     #expect(
-      recorder.entries == ["error", "warning", "info", "debug"].map {
-        "\($0) ChatKit.server offline: no network [\"account\": 7]"
-      })
+      recorder.entries
+        == ["error", "warning", "info", "debug"].map {
+          "\($0) ChatKit.server offline: no network [\"account\": 7]"
+        })
   }
 
   @Test func theLoggersLevelHolds() {

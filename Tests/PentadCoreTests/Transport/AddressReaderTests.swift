@@ -41,7 +41,8 @@ struct AddressReaderTests {
   }
 
   @Test(arguments: [
-    ("", "/"), ("/", "/"), ("/a/./b", "/a/b"), ("/a/../b", "/b"), ("/../a", "/a"), ("a/b/..", "/a/"),
+    ("", "/"), ("/", "/"), ("/a/./b", "/a/b"), ("/a/../b", "/b"), ("/../a", "/a"),
+    ("a/b/..", "/a/"),
     ("/a/.", "/a/"), ("/a//b", "/a//b"), ("/..a/.b", "/..a/.b"),
   ])
   func dotsLeaveAPath(_ path: String, _ plain: String) {

@@ -65,7 +65,9 @@ enum FeedAddress {
     guard place > start, text[start] != UInt8(ascii: ".") else { return false }
     if place < text.count, !"/?#".utf8.contains(text[place]) { return false }
     while place < text.count {
-      guard AddressReader.isPlain(text[place]), text[place] != UInt8(ascii: "%") else { return false }
+      guard AddressReader.isPlain(text[place]), text[place] != UInt8(ascii: "%") else {
+        return false
+      }
       place += 1
     }
     return true
