@@ -35,6 +35,7 @@ let networking: [Target.Dependency] = [
   .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Networking"])),
   .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["Networking"])),
   .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Networking"])),
+  .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Networking"])),
   .product(name: "SwiftASN1", package: "swift-asn1", condition: .when(traits: ["Networking"])),
 ]
 
@@ -83,6 +84,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
+    // AsyncHTTPClient has it, too: nothing more is fetched.
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ],
   targets: [
     .systemLibrary(name: "CPentad", path: "include"),

@@ -28,7 +28,7 @@ public func fuzzDate(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 
 /// What is written of it reads as the same second, where the form has four digits for the year.
 private func checkFeedDate(_ moment: Int64) {
-  let text = FeedDate.text(moment)
+  let text = HTTPDate.text(moment)
   let (date, time) = CivilDate.split(moment)
   guard (1_000...9_999).contains(date.year) else { return }
   Fuzzing.require(

@@ -67,8 +67,11 @@ public final class AstroCalendar: Sendable {
   /// Makes a calendar and opens its store, if it has one. Ephemeris files are opened at the first
   /// question that needs them.
   ///
-  /// - Parameter store: a store that is open, in place of that of ``Configuration/storeFolder``: one for
-  ///   the calendar and a ``MasterDataHandler``. It stays open when the calendar is closed.
+  /// - Parameters:
+  ///   - store: a store that is open, in place of that of ``Configuration/storeFolder``: one for the calendar
+  ///     and a ``MasterDataHandler``. It stays open when the calendar is closed.
+  ///   - logger: the receiver of the calendar's log messages, such as a `Logger` of swift-log; nil for none:
+  ///     <doc:Logging>.
   /// - Throws: what opening the store throws: ``PentadCore/PentadError/Code/storage``,
   ///   ``PentadCore/PentadError/Code/unsupported`` for one of a newer version. The same where libswe cannot
   ///   be loaded, and in a build without the trait `Astro`; ``PentadCore/PentadError/Code/invalid`` for a
@@ -77,19 +80,21 @@ public final class AstroCalendar: Sendable {
   ///
   /// C: `pentad_astro_calendar_open`.
   public init(
-    _ configuration: Configuration = Configuration(), store: AstroStore? = nil
+    _ configuration: Configuration = Configuration(), store: AstroStore? = nil,
+    logger: (any LogReceiver)? = nil
   ) async throws(PentadError) {
     self.configuration = configuration
     swiss = try SwissEphemeris(configuration.swissOptions)
     ownsStore = store == nil
     if let folder = configuration.storeFolder, store == nil {
       self.store = try await AstroStore.open(
-        folder: folder, allowsShared: configuration.allowsSharedStore)
+        folder: folder, allowsShared: configuration.allowsSharedStore, logger: logger)
     } else {
       self.store = store
     }
     ephemeris = Ephemeris(
-      source: swiss, store: self.store, memoryLimit: configuration.memoryLimit)
+      source: swiss, store: self.store, memoryLimit: configuration.memoryLimit,
+      log: ClientLog(logger, source: "AstroKit.ephemeris"))
   }
 
   /// The paths of the ephemeris files that answers came from and that are not known to be as they were

@@ -16,14 +16,15 @@ extension AstroStore {
   ///   later version or of another program, which is not touched, and in a build without the trait
   ///   Storage; ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now.
   public static func open(
-    folder: String, events: EventHub<AstroEvent> = EventHub(), allowsShared: Bool = false
+    folder: String, events: EventHub<AstroEvent> = EventHub(), allowsShared: Bool = false,
+    logger: (any LogReceiver)? = nil
   ) async throws(PentadError) -> AstroStore {
     #if Storage
       do throws(PentadError) {
-        return try await attempt(folder, events, allowsShared)
+        return try await attempt(folder, events, allowsShared, logger)
       } catch  where error.code == .corrupt {
         // Damage that shows when the months are read has been noted: this time the file is rebuilt.
-        return try await attempt(folder, events, allowsShared)
+        return try await attempt(folder, events, allowsShared, logger)
       }
     #else
       throw PentadError.missing(trait: "Storage", for: "a store of AstroKit")
@@ -32,10 +33,12 @@ extension AstroStore {
 
   #if Storage
     private static func attempt(
-      _ folder: String, _ events: EventHub<AstroEvent>, _ allowsShared: Bool
+      _ folder: String, _ events: EventHub<AstroEvent>, _ allowsShared: Bool,
+      _ logger: (any LogReceiver)?
     ) async throws(PentadError) -> AstroStore {
-      let backend = try await DiskBackend(folder: folder, allowsShared: allowsShared) {
-        [weak events] in
+      let backend = try await DiskBackend(
+        folder: folder, allowsShared: allowsShared, logger: logger
+      ) { [weak events] in
         events?.publish(
           .storeFailed(PentadError(.corrupt, "the store is damaged; open it again to rebuild it")))
       }

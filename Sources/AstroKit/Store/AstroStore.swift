@@ -88,7 +88,7 @@ public final class AstroStore: Sendable {
   /// Opens the file of a suspended store again, and reads the settings, which another store may have
   /// changed. Resuming a store that is open does no more than that.
   ///
-  /// - Throws: what ``open(folder:events:allowsShared:)`` and reading throw; the store stays suspended then.
+  /// - Throws: what ``open(folder:events:allowsShared:logger:)`` and reading throw; the store stays suspended then.
   public func resume() async throws(PentadError) {
     if let recovery = try await backend.resume() {
       events.publish(

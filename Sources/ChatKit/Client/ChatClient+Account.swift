@@ -22,9 +22,10 @@ extension ChatClient {
     transport: any Transport, sockets: (any WebSocketTransport)? = nil
   ) async throws(PentadError) -> ChatClient {
     let servers = configuration.servers ?? GroupMeServers()
-    let api = GroupMeAPI(
+    var api = GroupMeAPI(
       transport: transport, servers: servers,
       token: { () async throws(PentadError) in token }, time: configuration.time)
+    api.log = ClientLog(configuration.logger, source: "ChatKit.server")
     let user = try await api.usersMe()
     guard AccountFolder.isName(user.id) else {
       throw PentadError(.unexpectedAnswer, "the server's id of the user cannot be used")
@@ -99,9 +100,10 @@ extension ChatClient {
   public func renew(token: String) async throws(PentadError) {
     // A closed client says so, rather than what the server says.
     _ = try await store.lastEvent()
-    let renewed = GroupMeAPI(
+    var renewed = GroupMeAPI(
       transport: api.transport, servers: api.servers,
       token: { () async throws(PentadError) in token }, time: time)
+    renewed.log = api.log
     let user = try await renewed.usersMe()
     guard user.id == userId else {
       throw PentadError(.conflict, "the token is another user's: sign that user in instead")

@@ -15,7 +15,7 @@ extension ChatClient {
   public func like(
     _ id: MessageID, by sign: ChatReaction.Sign = .heart
   ) async throws(PentadError) {
-    try await append(.react(try await conversation(of: id), id, by: sign))
+    try await append(about: id) { .react($0, id, by: sign) }
   }
 
   /// Takes the user's reaction to a message back. Otherwise as ``like(_:by:)``.
@@ -25,7 +25,7 @@ extension ChatClient {
   ///
   /// C: `pentad_chat_client_unlike`.
   public func unlike(_ id: MessageID) async throws(PentadError) {
-    try await append(.react(try await conversation(of: id), id, by: nil))
+    try await append(about: id) { .react($0, id, by: nil) }
   }
 
   /// Gives one of the user's own messages another text, which shows when the server has taken it.
@@ -43,7 +43,7 @@ extension ChatClient {
     guard (1...GroupMeAPI.textLimit).contains(text.count) else {
       throw PentadError(.textTooLong, "a text has 1 to \(GroupMeAPI.textLimit) characters")
     }
-    try await append(.edit(try await conversation(of: id), id, text: text))
+    try await append(about: id) { .edit($0, id, text: text) }
   }
 
   /// Deletes a message: one of the user's own, or any for an administrator. It shows as deleted
@@ -53,7 +53,7 @@ extension ChatClient {
   ///
   /// C: `pentad_chat_client_delete_message`.
   public func delete(_ id: MessageID) async throws(PentadError) {
-    try await append(.delete(try await conversation(of: id), id))
+    try await append(about: id) { .delete($0, id) }
   }
 
   /// Pins a message for all who are in the conversation. It shows when the server has done it.
@@ -61,21 +61,22 @@ extension ChatClient {
   ///
   /// C: `pentad_chat_client_pin_message`.
   public func pin(_ id: MessageID) async throws(PentadError) {
-    try await append(.pin(try await conversation(of: id), id, true))
+    try await append(about: id) { .pin($0, id, true) }
   }
 
   /// Takes a pin back. It shows when the server has done it. Otherwise as ``like(_:by:)``.
   ///
   /// C: `pentad_chat_client_pin_message`.
   public func unpin(_ id: MessageID) async throws(PentadError) {
-    try await append(.pin(try await conversation(of: id), id, false))
+    try await append(about: id) { .pin($0, id, false) }
   }
 
-  private func conversation(of id: MessageID) async throws(PentadError) -> ConversationKey {
-    guard let message = try await store.message(id) else {
-      throw PentadError(.messageNotFound, "the message is not stored")
-    }
-    return message.conversation
+  /// Notes what the server is to be told of a stored message, and has it told.
+  private func append(
+    about id: MessageID, _ operation: @escaping @Sendable (ConversationKey) -> ChatOperation
+  ) async throws(PentadError) {
+    try await store.append(about: id, operation)
+    sender.wake()
   }
 
   // MARK: Conversations

@@ -58,6 +58,7 @@ public final class ChatClient: Sendable {
     }
     var api = GroupMeAPI(
       transport: limited, servers: servers, token: token, userId: userId, time: time)
+    api.log = ClientLog(configuration.logger, source: "ChatKit.server")
     let check = TokenCheck(api, time)
     let push = PushClient(
       servers: servers, sockets: sockets, transport: transport, userId: userId,

@@ -22,6 +22,8 @@ public struct ChatConfiguration: Sendable {
   public var allowsSharedStore = false
   /// The clock.
   public var time: TimeSource = .system
+  /// The receiver of the client's log messages, such as a `Logger` of swift-log; nil for none: <doc:Logging>.
+  public var logger: (any LogReceiver)?
   /// Whether the client listens to the server, fetches what is new and sends what the user did by
   /// itself. Otherwise ``ChatClient/synchronise()`` does it, once.
   public var worksByItself = true

@@ -18,6 +18,7 @@ extension ChatStore {
     options.time = configuration.time
     options.leaseInterval = configuration.leaseInterval
     options.allowsSharedStore = configuration.allowsSharedStore
+    options.logger = configuration.logger
     options.beforeStep = configuration.beforeStep
     return try await ChatStore.open(
       folder: configuration.folder.map { AccountFolder.path(in: $0, of: userId) }, userId: userId,

@@ -44,7 +44,7 @@ package struct SVGWriter {
   /// An element whose content is text.
   package mutating func leaf(_ name: String, _ attributes: Attributes = [:], content: String) {
     openTag(name, attributes)
-    text += ">\(Self.escaped(content))</\(name)>\n"
+    text += ">\(XMLText.escaped(content))</\(name)>\n"
   }
 
   /// An element around others.
@@ -60,24 +60,6 @@ package struct SVGWriter {
 
   private mutating func openTag(_ name: String, _ attributes: Attributes) {
     text += "<\(name)"
-    for (key, value) in attributes { text += " \(key)=\"\(Self.escaped(value.svgText))\"" }
-  }
-
-  /// The text with markup escaped and characters that XML 1.0 forbids replaced.
-  package static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    for (key, value) in attributes { text += " \(key)=\"\(XMLText.escaped(value.svgText))\"" }
   }
 }

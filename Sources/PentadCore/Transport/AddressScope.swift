@@ -49,7 +49,7 @@ extension TransportURL {
   /// port is not read, which takes a third of the time: a feed of a thousand videos has some thousand
   /// addresses.
   package static func scope(of text: String) -> AddressScope? {
-    var reader = TransportURLReader(text)
+    var reader = AddressReader(text.utf8, .strict)
     guard let scheme = try? reader.readScheme(),
       let (host, _) = try? reader.readAuthority(scheme)
     else { return nil }

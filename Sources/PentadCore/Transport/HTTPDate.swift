@@ -1,5 +1,6 @@
 /// A date in the three forms of HTTP (RFC 9110, 5.6.7).
 package enum HTTPDate {
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
@@ -13,9 +14,20 @@ package enum HTTPDate {
     if parts.count == 5 { parts = [parts[0], parts[2], parts[1], parts[4], parts[3], "GMT"] }
     guard parts.count == 6, parts[5] == "GMT",
       let month = months.firstIndex(where: { $0 == parts[2] }),
-      let day = number(parts[1], 1...31), let year = year(parts[3]), let time = time(parts[4])
+      let day = number(parts[1], 1...31), let year = year(parts[3]), let time = time(parts[4]),
+      let date = try? CivilDate(Int(year), month + 1, Int(day))
     else { return nil }
-    return days(year, month, day) * 86_400 + time
+    return Int64(date.millisecondsAtMidnight / 1_000) + time
+  }
+
+  /// Writes milliseconds since 1970 in the first form, as RFC 822 has it, too: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  package static func text(_ milliseconds: Int64) -> String {
+    let (date, time) = CivilDate.split(milliseconds)
+    let weekday = weekdays[(date.julianDayNumber % 7 + 7) % 7]
+    let seconds = time / 1_000
+    let clock = [seconds / 3_600, seconds / 60 % 60, seconds % 60].map { String($0, digits: 2) }
+    return "\(weekday), \(String(date.day, digits: 2)) \(months[date.month - 1]) "
+      + "\(String(date.year, digits: 4)) \(clock.joined(separator: ":")) GMT"
   }
 
   private static func number(_ text: Substring, _ range: ClosedRange<Int64>) -> Int64? {
@@ -36,13 +48,5 @@ package enum HTTPDate {
       let second = number(parts[2], 0...60)
     else { return nil }
     return hour * 3_600 + minute * 60 + second
-  }
-
-  /// Days since the Unix epoch, counted in years that begin in March.
-  private static func days(_ year: Int64, _ month: Int, _ day: Int64) -> Int64 {
-    let shifted = Int64((month + 10) % 12)
-    let year = month < 2 ? year - 1 : year
-    let inYear = (153 * shifted + 2) / 5 + day - 1
-    return year * 365 + year / 4 - year / 100 + year / 400 + inYear - 719_468
   }
 }

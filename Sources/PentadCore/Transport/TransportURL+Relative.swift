@@ -22,17 +22,7 @@ extension TransportURL {
   /// Text in which all that may not stand in an address is percent-encoded; what is encoded already
   /// stays as it is.
   package static func escaping(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    var escaped: [UInt8] = []
-    escaped.reserveCapacity(bytes.count)
-    for (index, byte) in bytes.enumerated() {
-      if TransportURLReader.isAllowed(bytes[index...]) {
-        escaped.append(byte)
-      } else {
-        escaped += escape(byte)
-      }
-    }
-    return String(decoding: escaped, as: UTF8.self)
+    String(decoding: AddressReader.escaped(Array(text.utf8)[...]), as: UTF8.self)
   }
 
   private static func hasScheme(_ reference: Substring) -> Bool {
@@ -42,13 +32,8 @@ extension TransportURL {
 
   /// Without `.` and `..` in the path.
   private func withoutDots() throws(PentadError) -> TransportURL {
-    var kept: [Substring] = []
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-    for part in parts where part != "." {
-      if part == ".." { _ = kept.popLast() } else { kept.append(part) }
-    }
-    if parts.last == "." || parts.last == ".." { kept.append("") }
+    let path = AddressReader.withoutDots(Array(path.utf8)[...])
     return try TransportURL(
-      "\(origin)/\(kept.joined(separator: "/"))\(query.map { "?\($0)" } ?? "")")
+      "\(origin)\(String(decoding: path, as: UTF8.self))\(query.map { "?\($0)" } ?? "")")
   }
 }

@@ -26,7 +26,7 @@ public struct TransportURL: Hashable, Sendable {
   /// - Throws: ``PentadError/Code/invalid``, with the offset of the byte from which on it cannot be
   ///   read. The message does not quote the address.
   public init(_ text: String) throws(PentadError) {
-    var reader = TransportURLReader(text)
+    var reader = AddressReader(text.utf8, .strict)
     scheme = try reader.readScheme()
     let (host, port) = try reader.readAuthority(scheme)
     self.host = host

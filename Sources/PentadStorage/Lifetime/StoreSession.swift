@@ -37,10 +37,15 @@ final class StoreSession: Sendable {
   func entered<Value: Sendable>(
     _ body: (StoreConnection) async throws(PentadError) -> Value
   ) async throws(PentadError) -> Value {
-    try await withTaskExecutorPreference(Self.tasks) { () async throws(PentadError) in
-      try gate.enter()
-      defer { gate.leave() }
-      return try await body(connection)
+    do throws(PentadError) {
+      return try await withTaskExecutorPreference(Self.tasks) { () async throws(PentadError) in
+        try gate.enter()
+        defer { gate.leave() }
+        return try await body(connection)
+      }
+    } catch {
+      source.options.log?.failure(error)
+      throw error
     }
   }
 

@@ -1,3 +1,5 @@
+package import PentadCore
+
 /// How to open a store; what is left out has a default.
 public struct StoreOptions: Sendable {
   /// Opens a store that exists, without writing to it: it has to have the present schema.
@@ -16,6 +18,8 @@ public struct StoreOptions: Sendable {
   /// opened next.
   public var onDamage: (@Sendable (StoreDamage) -> Void)?
 
+  /// The log of failing reads and writes; nil for none.
+  package var log: ClientLog?
   /// How often an opening without the lease tries for it, in milliseconds; at least 1. It takes over
   /// at most that long after the holder's end.
   public var leaseInterval = 1_000

@@ -1,3 +1,5 @@
+import PentadCore
+
 extension FeedDocument {
   /// The page as Atom. Of a channel that is YouTube's it has YouTube's elements, with the program of
   /// Flash as its content, which nobody can play any more; of another, enclosures.
@@ -24,7 +26,7 @@ extension FeedDocument {
       }
       feed.element("title", title)
       if let owner { feed.atomAuthor(owner, origin, channel) }
-      feed.element("updated", ISOTime.text(of: updatedAt))
+      feed.element("updated", ISO8601.text(updatedAt, isPrecise: false))
       for entry in entries { feed.atomEntry(entry, origin, isYouTube: isYouTube) }
     }
     return markup.text
@@ -62,8 +64,8 @@ extension Markup {
           ])
       }
       element.atomAuthor(entry.author, origin, entry.channel)
-      element.element("published", ISOTime.text(of: video.publishedAt))
-      element.element("updated", ISOTime.text(of: video.updatedAt))
+      element.element("published", ISO8601.text(video.publishedAt, isPrecise: false))
+      element.element("updated", ISO8601.text(video.updatedAt, isPrecise: false))
       if isYouTube {
         element.youTubeGroup(entry, origin)
       } else {

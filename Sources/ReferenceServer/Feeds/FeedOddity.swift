@@ -1,3 +1,5 @@
+import PentadCore
+
 /// What is wrong with a feed in XML that is asked for with `?odd=…`: what readers meet on the open web.
 ///
 /// The writers put each element on a line of its own, so that lines can be taken away and replaced.
@@ -48,7 +50,7 @@ enum FeedOddity: String, CaseIterable, Sendable {
     case .sameIDs where ["id", "guid"].contains(name): return "<\(name)>same</\(name)>"
     case .future where Self.dates.contains(name):
       let isAtom = name == "published" || name == "updated"
-      let date = isAtom ? ISOTime.text(of: Self.late) : WebDate.text(of: Self.late)
+      let date = isAtom ? ISO8601.text(Self.late, isPrecise: false) : HTTPDate.text(Self.late)
       return "<\(name)>\(date)</\(name)>"
     case .scripts where name == "link" && line.contains("rel=\"alternate\""):
       return "<link rel=\"alternate\" href=\"javascript:alert(1)\"/>"

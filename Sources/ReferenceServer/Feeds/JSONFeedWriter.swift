@@ -29,8 +29,8 @@ extension FeedDocument.Entry {
       .init("id", .string(id)), .init("url", .string(page(origin))),
       .init("title", .string(video.title)), .init("content_text", .string(video.text)),
       .init("image", .string(picture(origin))),
-      .init("date_published", .string(ISOTime.text(of: video.publishedAt))),
-      .init("date_modified", .string(ISOTime.text(of: video.updatedAt))),
+      .init("date_published", .string(ISO8601.text(video.publishedAt, isPrecise: false))),
+      .init("date_modified", .string(ISO8601.text(video.updatedAt, isPrecise: false))),
       .init("authors", [author.feedJSON(origin)]),
       .init("tags", .array(video.tags.map { .string($0) })),
     ]

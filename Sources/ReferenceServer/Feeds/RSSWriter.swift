@@ -1,3 +1,5 @@
+import PentadCore
+
 extension FeedDocument {
   /// The page as RSS 2.0.
   ///
@@ -18,7 +20,7 @@ extension FeedDocument {
         channel.element("link", home)
         channel.element("description", text)
         channel.element("language", "en")
-        channel.element("lastBuildDate", WebDate.text(of: updatedAt))
+        channel.element("lastBuildDate", HTTPDate.text(updatedAt))
         for link in pages(format) {
           channel.empty(
             "atom:link",
@@ -47,7 +49,7 @@ extension Markup {
       item.element("title", video.title)
       item.element("link", entry.page(origin))
       item.element("guid", entry.id, [("isPermaLink", "false")])
-      item.element("pubDate", WebDate.text(of: video.publishedAt))
+      item.element("pubDate", HTTPDate.text(video.publishedAt))
       item.element("dc:creator", entry.author.name)
       for tag in video.tags { item.element("category", tag) }
       item.element("description", isMedia ? video.text : Markup.html(video.text))

@@ -47,7 +47,9 @@ extension GroupMeState {
     let group = try group(request.capture(0), of: request.userID)
     let found = log(.group(group.id)).filter(isWanted).reversed()
     let messages = found.map { message in
-      message.json.with([.init("liked_at", .string(ISOTime.text(of: message.createdAt * 1_000)))])
+      message.json.with([
+        .init("liked_at", .string(ISO8601.text(message.createdAt * 1_000, isPrecise: false)))
+      ])
     }
     return .groupMe(["messages": .array(messages)])
   }

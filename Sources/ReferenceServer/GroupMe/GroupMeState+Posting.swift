@@ -77,7 +77,7 @@ extension GroupMeState {
     guard let changed else { return false }
     if erasing { erase(id) }
     let subject = changed.pushed.without(["deleted_at"])
-      .with([.init("deleted_at", .string(ISOTime.text(of: now)))])
+      .with([.init("deleted_at", .string(ISO8601.text(now, isPrecise: false)))])
     pushes.append(
       GroupMePush(changed.conversation.channel, "message.deleted", subject: subject, now: now))
     return true

@@ -12,7 +12,7 @@ extension Response {
     let tag = Self.tag(of: bytes)
     var answer = self
     answer.headers += [
-      ("ETag", tag), ("Last-Modified", WebDate.text(of: modifiedAt)),
+      ("ETag", tag), ("Last-Modified", HTTPDate.text(modifiedAt)),
       ("Cache-Control", maxAge > 0 ? "max-age=\(maxAge)" : "no-cache"),
     ]
     guard request.has(tag, modifiedAt: modifiedAt) else { return answer }

@@ -6,7 +6,7 @@ extension PeerTubeState {
   func channel(_ channel: VideoCatalogue.Channel, _ call: PeerTubeCall) -> JSONValue {
     let isLocal = Self.isLocal(channel)
     let owner = call.catalogue.person(channel.owner)
-    let date = JSONValue.string(ISOTime.precise(Self.begin))
+    let date = JSONValue.string(ISO8601.text(Self.begin))
     return channelSummary(channel, call).with([
       .init("description", text(channel.text)), .init("support", .null),
       .init("isLocal", .bool(isLocal)), .init("hostRedundancyAllowed", false),
@@ -31,7 +31,7 @@ extension PeerTubeState {
   func account(
     of person: VideoCatalogue.Person, isLocal: Bool, _ call: PeerTubeCall
   ) -> JSONValue {
-    let date = JSONValue.string(ISOTime.precise(Self.begin))
+    let date = JSONValue.string(ISO8601.text(Self.begin))
     let account = accountSummary(of: person, isLocal: isLocal, call).with([
       .init("description", .null), .init("hostRedundancyAllowed", false),
       .init("followingCount", 0), .init("followersCount", 0), .init("createdAt", date),
@@ -53,7 +53,7 @@ extension PeerTubeState {
     _ id: Int, _ name: String, _ title: String, page: String, isLocal: Bool, picture: String,
     _ call: PeerTubeCall
   ) -> JSONValue {
-    let date = JSONValue.string(ISOTime.precise(Self.begin))
+    let date = JSONValue.string(ISO8601.text(Self.begin))
     let size = JSONValue.integer(VideoCatalogue.Person.pictureSize)
     let url =
       isLocal

@@ -112,14 +112,14 @@ extension PeerTubeState {
     let author = comment.deletedAt == nil ? call.catalogue.person(comment.author) : nil
     let answers = all.answers(to: comment)
     let owner = video.flatMap { self.owner(of: $0, call.catalogue) }
-    let date = JSONValue.string(ISOTime.precise(comment.createdAt))
+    let date = JSONValue.string(ISO8601.text(comment.createdAt))
     let path = "\(video?.pagePath ?? "")/comments/\(comment.id)"
     return [
       "id": .integer(comment.id), "url": .string(call.address(path)),
       "text": .string(comment.text), "threadId": .integer(comment.thread),
       "inReplyToCommentId": comment.parent.map { .integer($0) } ?? .null,
       "videoId": .integer(video?.number ?? 0), "createdAt": date, "updatedAt": date,
-      "deletedAt": JSONValue(comment.deletedAt.map { ISOTime.precise($0) }),
+      "deletedAt": JSONValue(comment.deletedAt.map { ISO8601.text($0) }),
       "heldForReview": false, "isDeleted": .bool(comment.deletedAt != nil),
       "totalRepliesFromVideoAuthor": .integer(answers.count { $0.author == owner }),
       "totalReplies": .integer(answers.count),

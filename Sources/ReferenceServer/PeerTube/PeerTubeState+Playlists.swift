@@ -125,8 +125,8 @@ extension PeerTubeState {
       "thumbnailPath": .null, "thumbnails": [],
       "embedPath": .string("/peertube/video-playlists/embed/\(short)"),
       "videosLength": .integer(playlist.elements.count),
-      "createdAt": .string(ISOTime.precise(Self.begin)),
-      "updatedAt": .string(ISOTime.precise(playlist.updatedAt)),
+      "createdAt": .string(ISO8601.text(Self.begin)),
+      "updatedAt": .string(ISO8601.text(playlist.updatedAt)),
       "ownerAccount": owner.map { accountSummary(of: $0, isLocal: true, call) } ?? .null,
       "videoChannel": .null, "videoChannelPosition": .null,
     ]

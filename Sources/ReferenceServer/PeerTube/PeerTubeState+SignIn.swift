@@ -96,7 +96,7 @@ extension PeerTubeState {
       "account": account ?? .null,
       "videoChannels": .array(channels.map { self.channel($0, call) }), "blocked": false,
       "twoFactorEnabled": .bool(user.code != nil),
-      "createdAt": .string(ISOTime.precise(Self.begin)),
+      "createdAt": .string(ISO8601.text(Self.begin)),
     ]
   }
 
@@ -120,13 +120,4 @@ extension PeerTubeState {
     "tracker": ["enabled": false], "federation": ["enabled": true],
     "views": ["videos": ["watchingInterval": ["anonymous": 5_000, "users": 5_000]]],
   ]
-}
-
-extension ISOTime {
-  /// `2026-11-21T18:30:00.250Z`.
-  static func precise(_ milliseconds: Int64) -> String {
-    let rest = (milliseconds % 1_000 + 1_000) % 1_000
-    let digits = "\(1_000 + rest)".dropFirst()
-    return "\(text(of: milliseconds &- rest).dropLast()).\(digits)Z"
-  }
 }

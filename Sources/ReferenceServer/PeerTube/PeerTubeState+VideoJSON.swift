@@ -9,7 +9,7 @@ extension PeerTubeState {
     let channel = call.catalogue.channel(video.channel)
     let isLocal = channel.map(Self.isLocal) ?? true
     let owner = channel.flatMap { call.catalogue.person($0.owner) }
-    let published = JSONValue.string(ISOTime.precise(video.publishedAt))
+    let published = JSONValue.string(ISO8601.text(video.publishedAt))
     let url =
       isLocal
       ? call.address(video.pagePath)
@@ -36,7 +36,7 @@ extension PeerTubeState {
       .init("thumbnails", [thumbnail(of: video, call)]),
       .init("embedPath", .string(video.embedPath)), .init("createdAt", published),
       .init("publishedAt", published),
-      .init("updatedAt", .string(ISOTime.precise(video.updatedAt))),
+      .init("updatedAt", .string(ISO8601.text(video.updatedAt))),
       .init("originallyPublishedAt", .null),
       .init(
         "account", owner.map { accountSummary(of: $0, isLocal: isLocal, call) } ?? .null),

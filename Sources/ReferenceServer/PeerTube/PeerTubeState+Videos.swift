@@ -38,7 +38,7 @@ extension PeerTubeState {
       }
       let (token, ends) = state.tokens.issueFileToken(for: video.uuid, now: call.now)
       return .peerTube([
-        "files": ["token": .string(token), "expires": .string(ISOTime.precise(ends))]
+        "files": ["token": .string(token), "expires": .string(ISO8601.text(ends))]
       ])
     },
   ]

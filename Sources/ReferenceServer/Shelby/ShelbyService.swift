@@ -44,7 +44,7 @@ public final class ShelbyService: Sendable {
     case "oauth": response = signIn(request, path.count == 2 ? String(path[1]) : "")
     default: response = .page(404, "Not Found")
     }
-    response.headers.append(("Date", WebDate.text(of: shelf.now)))
+    response.headers.append(("Date", HTTPDate.text(shelf.now)))
     return response
   }
 

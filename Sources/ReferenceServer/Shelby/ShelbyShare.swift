@@ -99,6 +99,6 @@ extension ShelbyShare {
 
   /// `2011-09-15T04:06:16.000Z`.
   private static func date(_ milliseconds: Int64) -> String {
-    ISOTime.text(of: milliseconds).dropLast() + ".000Z"
+    ISO8601.text(milliseconds, isPrecise: false).dropLast() + ".000Z"
   }
 }

@@ -97,12 +97,13 @@ public final class StellarClient: Sendable {
     endpoint: String?, events: EventHub<StellarEvent> = EventHub()
   ) async throws(PentadError) {
     let time = configuration.time
-    let server: StellarServer
+    var server: StellarServer
     if let endpoint {
       server = try StellarServer(transport: transport, endpoint: endpoint, time: time)
     } else {
       server = StellarServer(none: transport, time: time)
     }
+    server.log = ClientLog(configuration.logger, source: "StellarKit.server")
     try await self.init(configuration, source: server, events: events)
   }
 

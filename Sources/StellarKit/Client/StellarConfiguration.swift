@@ -18,6 +18,8 @@ public struct StellarConfiguration: Sendable {
   public var serverHasMoved = false
   /// The clock.
   public var time: TimeSource = .system
+  /// The receiver of the client's log messages, such as a `Logger` of swift-log; nil for none: <doc:Logging>.
+  public var logger: (any LogReceiver)?
   /// Whether bookmarks and read marks are sent to the server by themselves. Otherwise
   /// ``StellarClient/synchronise()`` sends them.
   public var worksByItself = true

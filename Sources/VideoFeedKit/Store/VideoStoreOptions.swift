@@ -15,6 +15,8 @@ struct VideoStoreOptions: Sendable {
   var allowsSharedStore = false
   /// How often an opening without the lease tries for it, in milliseconds.
   var leaseInterval = 1_000
+  /// The receiver of log messages.
+  var logger: (any LogReceiver)?
   /// Called once when the open store is found damaged. It is rebuilt when it is opened next.
   var onDamage: @Sendable () -> Void = {}
   /// Called before each step of the store, which fails with what it throws. For tests.

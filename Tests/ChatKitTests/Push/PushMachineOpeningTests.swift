@@ -11,16 +11,16 @@ import Testing
     var rig = MachineRig()
     #expect(rig.machine.deadline == nil && rig.machine.state == .idle)
     #expect(rig.tell(.start) == ["connecting", "open 1 webSocket"])
-    #expect(rig.machine.state == .connecting)
+    #expect(rig.machine.session?.stage == .connecting)
     #expect(rig.tell(.opened(1)) == ["send 1 handshake"])
-    #expect(rig.machine.state == .handshaking)
+    #expect(rig.machine.session?.stage == .handshaking)
     #expect(rig.answer("handshake") == ["send 1 subscribe /user/101"])
-    #expect(rig.machine.state == .subscribing)
+    #expect(rig.machine.session?.stage == .subscribing)
     #expect(
       rig.answer("subscribe /user/101") == [
         "send 1 connect", "live webSocket", "subscribed /user/101",
       ])
-    #expect(rig.machine.state == .live)
+    #expect(rig.machine.session?.stage == .live)
     #expect(rig.tell(.received([MachineRig.news("line.create")], 1)) == ["told line.create"])
   }
 

@@ -26,7 +26,7 @@ import Testing
       rig.tell(.ended(PentadError(code, "later", retryAfter: 9_000), 1)) == ["close 1", "offline"])
     #expect(rig.wait(until: 9_000) == ["connecting", "open 2 webSocket"])
     _ = rig.tell(.opened(2))
-    #expect(rig.machine.state == .handshaking)
+    #expect(rig.machine.session?.stage == .handshaking)
   }
 
   /// One that never opens any has its messages heard by long-polling, and is asked again from there.
@@ -142,14 +142,14 @@ import Testing
   @Test func longPollingGoesOnUntilAWebSocketIsOpen() {
     var rig = MachineRig()
     rig.goPolling()
-    #expect(rig.machine.state == .live)
+    #expect(rig.machine.session?.stage == .live)
     #expect(rig.machine.climbAt == 30_000)
     rig.now = 25_000
     #expect(rig.answer("connect 30000") == ["send 2 connect 30000"])
     #expect(rig.wait(until: 30_000) == ["open 3 webSocket"])
     #expect(rig.tell(.received([MachineRig.news("line.create")], 2)) == ["told line.create"])
     #expect(rig.tell(.ended(Self.refused, 3)) == [])
-    #expect(rig.machine.state == .live && rig.machine.climbAt == 90_000)
+    #expect(rig.machine.session?.stage == .live && rig.machine.climbAt == 90_000)
     rig.now = 50_000
     #expect(rig.answer("connect 30000") == ["send 2 connect 30000"])
     rig.now = 80_000

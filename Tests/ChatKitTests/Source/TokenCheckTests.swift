@@ -55,7 +55,7 @@ import Testing
     _ = machine.handle(.start, now: 0)
     _ = machine.handle(.opened(1), now: 0)
     let effects = machine.handle(.tokenRefused, now: 5)
-    #expect(effects.contains(.signal(.connection(.authRequired))) && machine.state == .authRequired)
+    #expect(effects.contains(.signal(.connection(.authRequired))) && machine.awaitsToken)
     #expect(machine.handle(.tokenChanged, now: 6).contains(.open(2, .webSocket)))
   }
 }

@@ -18,8 +18,17 @@ import Testing
     "Sun, 06 Xxx 1994 08:49:37 GMT", "Sun, 32 Nov 1994 08:49:37 GMT",
     "Sun, 06 Nov 1994 24:00:00 GMT", "Sun, 06 Nov 1994 08:49 GMT", "Sun, 06 Nov -994 08:49:37 GMT",
     "Sun, 06 Nov 99999999999999999999 08:49:37 GMT", "Sun, +6 Nov 1994 08:49:37 GMT",
+    "Thu, 31 Feb 2000 08:49:37 GMT",
   ])
   func refusesTheRest(_ text: String) {
     #expect(HTTPDate.seconds(text) == nil)
+  }
+
+  @Test(arguments: [
+    (784_111_777_000, "Sun, 06 Nov 1994 08:49:37 GMT"), (0, "Thu, 01 Jan 1970 00:00:00 GMT"),
+    (-1, "Wed, 31 Dec 1969 23:59:59 GMT"), (1_795_219_200_999, "Sat, 21 Nov 2026 00:00:00 GMT"),
+  ])
+  func writesTheFirstForm(_ milliseconds: Int64, _ text: String) {
+    #expect(HTTPDate.text(milliseconds) == text)
   }
 }

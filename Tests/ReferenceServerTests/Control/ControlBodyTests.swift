@@ -99,11 +99,11 @@ import Testing
 
   @Test func datesAtTheEndsOfTheirTypeAreWritten() {
     for time in [Int64.min, .min + 999, -1, 0, .max - 1, .max] {
-      #expect(ISOTime.precise(time).hasSuffix("Z"))
-      #expect(!WebDate.text(of: time).isEmpty)
+      #expect(ISO8601.text(time).hasSuffix("Z"))
+      #expect(!HTTPDate.text(time).isEmpty)
     }
-    #expect(ISOTime.precise(-1) == "1969-12-31T23:59:59.999Z")
-    #expect(ISOTime.precise(1_250) == "1970-01-01T00:00:01.250Z")
+    #expect(ISO8601.text(-1) == "1969-12-31T23:59:59.999Z")
+    #expect(ISO8601.text(1_250) == "1970-01-01T00:00:01.250Z")
   }
 
   @Test func bodyThatIsNoObjectIsRefused() async {

@@ -165,6 +165,6 @@ import Testing
   @Test func whatCannotStandInXMLIsABlank() {
     #expect(Markup.escaped("a<b>&\"c\"\u{1}\u{ffff}é\n😀") == "a&lt;b&gt;&amp;&quot;c&quot;  é\n😀")
     #expect(Markup.html("a\nb\n\nc<") == "<p>a<br>b</p><p>c&lt;</p>")
-    #expect(WebDate.text(of: 784_111_777_000) == "Sun, 06 Nov 1994 08:49:37 GMT")
+    #expect(HTTPDate.text(784_111_777_000) == "Sun, 06 Nov 1994 08:49:37 GMT")
   }
 }

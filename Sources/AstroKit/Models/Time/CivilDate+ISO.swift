@@ -6,7 +6,7 @@ extension CivilDate {
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for any other text and for a day that
   ///   does not exist.
   public init(iso text: String) throws(PentadError) {
-    var reader = ISOReader(text)
+    var reader = ISO8601Reader(text)
     guard let date = try reader.date(), reader.isAtEnd else {
       throw PentadError(.invalidDateRange, "\"\(text)\" is no date; write one as 2026-11-21")
     }

@@ -3,24 +3,7 @@ public import PentadCore
 extension Instant {
   /// The moment as ISO 8601 has it, in UTC and to the nearest millisecond:
   /// `2026-11-21T00:58:12.345Z`. Years are written as in ``PentadCore/CivilDate/isoText``.
-  public var isoText: String { Self.isoText(milliseconds: milliseconds) }
-
-  static func isoText(milliseconds: Int64) -> String {
-    let (date, time) = CivilDate.split(milliseconds)
-    var text: [UInt8] = []
-    text.reserveCapacity(27)
-    date.appendISO(to: &text)
-    text.append(UInt8(ascii: "T"))
-    text.append(UInt(time / 3_600_000), digits: 2)
-    text.append(UInt8(ascii: ":"))
-    text.append(UInt(time / 60_000 % 60), digits: 2)
-    text.append(UInt8(ascii: ":"))
-    text.append(UInt(time / 1_000 % 60), digits: 2)
-    text.append(UInt8(ascii: "."))
-    text.append(UInt(time % 1_000), digits: 3)
-    text.append(UInt8(ascii: "Z"))
-    return String(decoding: text, as: UTF8.self)
-  }
+  public var isoText: String { ISO8601.text(milliseconds) }
 
   /// Reads a moment: ``isoText``, with seconds and their fraction left out or not, with `Z` or an
   /// offset `±hh:mm` or `±hh:mm:ss`; or a date alone, which is its 00:00 UTC.
@@ -28,7 +11,7 @@ extension Instant {
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for any other text, for a day that
   ///   does not exist and for a time without an offset, which names no moment.
   public init(iso text: String) throws(PentadError) {
-    var reader = ISOReader(text)
+    var reader = ISO8601Reader(text)
     var milliseconds: Int?
     if let date = try reader.date() {
       let midnight = date.millisecondsAtMidnight

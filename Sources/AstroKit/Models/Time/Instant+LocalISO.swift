@@ -13,7 +13,7 @@ extension Instant {
     let offset = zone.offset(at: self)
     let shown = milliseconds.addingReportingOverflow(Int64(offset) * 1_000)
     guard !shown.overflow else { return isoText }
-    return String(Instant.isoText(milliseconds: shown.partialValue).dropLast())
+    return String(ISO8601.text(shown.partialValue).dropLast())
       + Self.offsetText(offset)
   }
 

@@ -25,16 +25,19 @@ package final class Ephemeris: Sendable {
   let source: any SegmentSource
   let store: (any SegmentStore)?
   let memoryLimit: Int
+  private let log: ClientLog?
   let state = Lock(State())
 
   /// Makes an ephemeris that keeps about `memoryLimit` bytes of segments in memory: 16 MiB are 550
   /// years.
   package init(
-    source: any SegmentSource, store: (any SegmentStore)? = nil, memoryLimit: Int = 16 << 20
+    source: any SegmentSource, store: (any SegmentStore)? = nil, memoryLimit: Int = 16 << 20,
+    log: ClientLog? = nil
   ) {
     self.source = source
     self.store = store
     self.memoryLimit = memoryLimit
+    self.log = log
   }
 
   /// The longest range of a table, in days: about 2,700 years, 90 MB.
@@ -67,6 +70,17 @@ package final class Ephemeris: Sendable {
   ) async throws(PentadError) -> EphemerisTable {
     if let table = try latestTable(covering: range, ayanamsa) { return table }
     try Self.check(range)
+    do throws(PentadError) {
+      return try await newTable(covering: range, ayanamsa)
+    } catch {
+      log?.failure(error)
+      throw error
+    }
+  }
+
+  nonisolated(nonsending) private func newTable(
+    covering range: Range<Double>, _ ayanamsa: Ayanamsa
+  ) async throws(PentadError) -> EphemerisTable {
     let edition = try await edition()
     let indices = SegmentGrid.indices(covering: range)
     let segments = try await edition.segments.values(indices)

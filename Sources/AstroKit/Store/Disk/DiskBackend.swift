@@ -10,10 +10,12 @@
 
     /// Opens the file `astro.sqlite` of a folder.
     init(
-      folder: String, allowsShared: Bool, onDamage: @escaping @Sendable () -> Void
+      folder: String, allowsShared: Bool, logger: (any LogReceiver)?,
+      onDamage: @escaping @Sendable () -> Void
     ) async throws(PentadError) {
       var options = StoreOptions()
       options.allowsSharedStore = allowsShared
+      options.log = ClientLog(logger, source: "AstroKit.store")
       options.onDamage = { _ in onDamage() }
       database = try await StoreDatabase.open(
         .file(directory: folder, name: "astro.sqlite"), .astro, options: options)

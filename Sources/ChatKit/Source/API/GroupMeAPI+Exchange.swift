@@ -81,6 +81,17 @@ extension GroupMeAPI {
   func send(
     _ request: TransportRequest, about subject: Subject, within deadline: Int? = nil
   ) async throws(PentadError) -> Answer {
+    do throws(PentadError) {
+      return try await exchange(request, about: subject, within: deadline)
+    } catch {
+      log?.failure(error)
+      throw error
+    }
+  }
+
+  private func exchange(
+    _ request: TransportRequest, about subject: Subject, within deadline: Int?
+  ) async throws(PentadError) -> Answer {
     var request = request
     request.bodyLimit = bodyLimit
     request.deadline = deadline ?? self.deadline

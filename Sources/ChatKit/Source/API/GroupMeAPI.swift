@@ -30,6 +30,8 @@ package struct GroupMeAPI: Sendable {
   package var onRefusal: @Sendable () -> Void = {}
   /// Is told the server's clock with each answer that tells it: milliseconds since 1970.
   package var onDate: @Sendable (Int64) -> Void = { _ in }
+  /// The log of failing calls; nil for none.
+  package var log: ClientLog?
   /// How long a call may take, in milliseconds, to the last byte of its answer.
   package var deadline = 30_000
   /// How a limit of the user's changes ``deadline``.

@@ -25,6 +25,20 @@ extension ChatStore {
     try await write { [outbox] change in try change.append(operation, to: outbox) }
   }
 
+  /// Notes what the server is to be told of a message, in the conversation in which it is stored.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/messageNotFound`` for one that is not stored.
+  func append(
+    about id: MessageID, _ operation: @escaping @Sendable (ConversationKey) -> ChatOperation
+  ) async throws(PentadError) {
+    try await write { [outbox] change in
+      guard let message = try change.messages([id]).first else {
+        throw PentadError(.messageNotFound, "the message is not stored")
+      }
+      _ = try change.append(operation(message.conversation), to: outbox)
+    }
+  }
+
   /// What the server has still to be told, and what it refused, in the order in which it was noted.
   func operations() async throws(PentadError) -> [PendingOperation] {
     try await database.read { [outbox] database in

@@ -53,6 +53,7 @@ final class ChatStore: Sendable {
     var options = StoreOptions()
     options.onDamage = { _ in configuration.onDamage() }
     options.leaseInterval = configuration.leaseInterval
+    options.log = ClientLog(configuration.logger, source: "ChatKit.store")
     options.allowsSharedStore = configuration.allowsSharedStore
     if let beforeStep = configuration.beforeStep {
       options.beforeStep = { _ in try beforeStep() }

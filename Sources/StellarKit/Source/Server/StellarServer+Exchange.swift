@@ -35,6 +35,15 @@ extension StellarServer {
   }
 
   private func exchange(_ request: TransportRequest) async throws(PentadError) -> [UInt8] {
+    do throws(PentadError) {
+      return try await answer(to: request)
+    } catch {
+      log?.failure(error)
+      throw error
+    }
+  }
+
+  private func answer(to request: TransportRequest) async throws(PentadError) -> [UInt8] {
     var request = request
     request.bodyLimit = bodyLimit
     try request.headers.set("Accept", "application/json")

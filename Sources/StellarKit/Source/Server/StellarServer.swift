@@ -14,6 +14,8 @@ public struct StellarServer: StellarSource {
   let transport: any Transport
   let url: TransportURL
   let time: TimeSource
+  /// The log of failing requests; nil for none.
+  var log: ClientLog?
   /// How long a question may take, in milliseconds, to the last byte of its answer.
   public var deadline = 30_000
   /// How long a POST may take, in milliseconds; the original waited as long.

@@ -1,4 +1,4 @@
-import Foundation
+import PentadCore
 
 /// A member of any name.
 struct WireKey: CodingKey {
@@ -70,16 +70,10 @@ struct WireFields {
   /// be behind the year 5138 are milliseconds, as programs in JavaScript count.
   mutating func moment(_ name: String) -> Int64? {
     let text = try? container.decode(String.self, forKey: WireKey(name))
-    if let text, let date = Self.date(text) { return Int64(date.timeIntervalSince1970) }
+    if let text, let moment = ISO8601.milliseconds(lenient: text.utf8) { return moment / 1_000 }
     let fraction = text.flatMap(Double.init).flatMap { Int64(exactly: $0.rounded(.towardZero)) }
     guard let number = fraction ?? number(name) else { return nil }
     return number.magnitude < 100_000_000_000 ? number : number / 1_000
-  }
-
-  private static func date(_ text: String) -> Date? {
-    guard text.utf8.contains(UInt8(ascii: "T")) else { return nil }
-    return (try? Date.ISO8601FormatStyle().parse(text))
-      ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
   }
 
   /// A day of ``day(of:)``.

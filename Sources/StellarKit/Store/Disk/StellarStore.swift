@@ -31,6 +31,7 @@ final class StellarStore: Sendable {
     var options = StoreOptions()
     options.onDamage = { _ in onDamage() }
     options.leaseInterval = configuration.leaseInterval
+    options.log = ClientLog(configuration.logger, source: "StellarKit.store")
     options.allowsSharedStore = configuration.allowsSharedStore
     if let beforeStep = configuration.beforeStep {
       options.beforeStep = { _ in try beforeStep() }

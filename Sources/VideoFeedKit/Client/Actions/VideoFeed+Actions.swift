@@ -75,24 +75,22 @@ extension VideoFeed {
     _ kind: SourceAction.Kind, of key: VideoKey,
     _ change: @escaping @Sendable (inout ViewState) -> Void
   ) async throws(PentadError) -> ViewState {
-    let before = try await store.state(key)
-    let knowing = try await store.sources(toTellOf: key)
-    guard !knowing.isEmpty || before != ViewState() else {
-      throw PentadError(.videoNotFound, "no source has shared this video")
+    let (state, actions) = try await store.change(
+      key,
+      telling: { [live] store, before in
+        let knowing = try store.sources(toTellOf: key)
+        guard !knowing.isEmpty || before != ViewState() else {
+          throw PentadError(.videoNotFound, "no source has shared this video")
+        }
+        return try knowing.filter { id in
+          guard let stored = try store.source(named: id) else { return false }
+          return live.capabilities(stored.description)?.contains(kind.capability) ?? true
+        }.map { VideoAction(kind, key, tell: $0) }
+      }, change)
+    if actions != nil {
+      session.count(kind)
+      sender.wake()
     }
-    var after = before
-    change(&after)
-    guard after != before else { return before }
-    var actions: [VideoAction] = []
-    for id in knowing {
-      guard let stored = try await store.source(id),
-        live.capabilities(stored.description)?.contains(kind.capability) ?? true
-      else { continue }
-      actions.append(VideoAction(kind, key, tell: id))
-    }
-    let state = try await store.change(key, telling: actions, change).state
-    session.count(kind)
-    sender.wake()
     return state
   }
 

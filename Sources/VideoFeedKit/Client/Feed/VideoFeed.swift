@@ -63,6 +63,7 @@ public final class VideoFeed: Sendable {
     options.imageBytes = max(0, configuration.imageBytes)
     options.leaseInterval = configuration.leaseInterval
     options.allowsSharedStore = configuration.allowsSharedStore
+    options.logger = configuration.logger
     options.beforeStep = configuration.beforeStep
     let store = try await VideoStore.open(folder: configuration.folder, options)
     do throws(PentadError) {

@@ -13,6 +13,8 @@ public struct VideoFeedConfiguration: Sendable {
   public var allowsSharedStore = false
   /// The clock.
   public var time: TimeSource = .system
+  /// The receiver of the feed's log messages, such as a `Logger` of swift-log; nil for none: <doc:Logging>.
+  public var logger: (any LogReceiver)?
   /// Whether the feed asks sources, looks videos up and tells sources what the user did by itself.
   /// Otherwise ``VideoFeed/synchronise()`` does it, once.
   public var worksByItself = true

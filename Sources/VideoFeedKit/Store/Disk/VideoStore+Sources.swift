@@ -10,7 +10,7 @@ extension VideoStore {
 
   /// A source; nil when the user has no such source.
   func source(_ id: SourceID) async throws(PentadError) -> StoredSource? {
-    try await read { try $0.sources("name = ?", [id.rawValue]).first }
+    try await read { try $0.source(named: id) }
   }
 
   /// The sources that have shared a video, each once; the one that describes it first.
@@ -18,23 +18,6 @@ extension VideoStore {
     try await read { store in
       guard let row = try store.row(of: key) else { return [] }
       return try store.sources(ofVideo: row)
-    }
-  }
-
-  /// The sources that are to know what the user does with a video: those that have shared it, and those
-  /// that had when he last did something with it. What these shared may have been let go, and come again.
-  func sources(toTellOf key: VideoKey) async throws(PentadError) -> [SourceID] {
-    try await read { store in
-      let sharing = try store.row(of: key).map { try store.sources(ofVideo: $0) } ?? []
-      let rows = try store.statement(
-        "SELECT source FROM view_source WHERE provider = ? AND provider_id = ?")
-      try rows.bind(key, at: 1)
-      var sources = sharing
-      while try rows.next() {
-        let source = SourceID(rows.text(0))
-        if !sharing.contains(source) { sources.append(source) }
-      }
-      return sources
     }
   }
 

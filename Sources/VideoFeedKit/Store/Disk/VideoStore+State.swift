@@ -15,17 +15,21 @@ extension VideoStore {
   /// When it changes nothing, nobody is told, and of a source that was removed meanwhile nothing is
   /// noted.
   ///
-  /// - Returns: the state as it is now, and the numbers of the actions.
+  /// - Parameter actions: returns what sources are to be told, of the store and the state before; what it throws
+  ///   ends the transaction.
+  /// - Returns: the state as it is now, and the numbers of the actions; nil when nothing has changed.
   @discardableResult
   func change(
-    _ key: VideoKey, telling actions: [VideoAction] = [],
+    _ key: VideoKey,
+    telling actions: @escaping @Sendable (VideoAccess, ViewState) throws -> [VideoAction],
     _ body: @escaping @Sendable (inout ViewState) -> Void
-  ) async throws(PentadError) -> (state: ViewState, actions: [Int64]) {
+  ) async throws(PentadError) -> (state: ViewState, actions: [Int64]?) {
     try await write { [outbox, options] change in
       let stored = try change.state(of: key)
+      let actions = try actions(change, stored)
       var state = stored
       body(&state)
-      guard state != stored else { return (stored, []) }
+      guard state != stored else { return (stored, nil) }
       try change.save(state, of: key)
       let ids = try actions.compactMap { action in
         try change.append(action, nonce: options.nonce(), to: outbox)
@@ -49,6 +53,26 @@ extension VideoAccess {
       isLiked: row.integer(0) != 0, isWatchLater: row.integer(1) != 0,
       isWatched: row.integer(2) != 0, position: row.integer(3),
       spans: WatchedSpans(text: row.text(4)), changedAt: row.optionalInteger(5))
+  }
+
+  /// A source by its name; nil when the user has no such source.
+  func source(named id: SourceID) throws -> StoredSource? {
+    try sources("name = ?", [id.rawValue]).first
+  }
+
+  /// The sources that are to know what the user does with a video: those that have shared it, and those
+  /// that had when he last did something with it. What these shared may have been let go, and come again.
+  func sources(toTellOf key: VideoKey) throws -> [SourceID] {
+    let sharing = try row(of: key).map { try sources(ofVideo: $0) } ?? []
+    let rows = try statement(
+      "SELECT source FROM view_source WHERE provider = ? AND provider_id = ?")
+    try rows.bind(key, at: 1)
+    var all = sharing
+    while try rows.next() {
+      let source = SourceID(rows.text(0))
+      if !sharing.contains(source) { all.append(source) }
+    }
+    return all
   }
 
   /// What sources have still to be told, or have refused, of each video: the words of the actions.

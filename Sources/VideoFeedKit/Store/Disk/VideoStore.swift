@@ -42,6 +42,7 @@ final class VideoStore: Sendable {
     var storage = StoreOptions()
     storage.onDamage = { _ in options.onDamage() }
     storage.leaseInterval = options.leaseInterval
+    storage.log = ClientLog(options.logger, source: "VideoFeedKit.store")
     storage.allowsSharedStore = options.allowsSharedStore
     if let beforeStep = options.beforeStep {
       storage.beforeStep = { _ in try beforeStep() }

@@ -62,7 +62,7 @@ struct ShelbyRig {
   }
 
   /// A second as the header `Date` writes it.
-  static func httpDate(_ seconds: Int64) -> String { FeedDate.text(seconds * 1_000) }
+  static func httpDate(_ seconds: Int64) -> String { HTTPDate.text(seconds * 1_000) }
 
   /// What was asked for: `PUT /v2/… body`.
   var asked: [String] {

@@ -121,7 +121,7 @@ final class PushClient: Sendable {
   /// Goes on after ``ChatConnection/authRequired`` when there is another token, as one that somebody else
   /// has stored; with the same one only now and then: the service may have been mistaken.
   func lookAtToken() async {
-    guard state.withLock({ $0.machine.state == .authRequired }),
+    guard state.withLock({ $0.machine.awaitsToken }),
       let isOther = await speaker.hasOtherToken()
     else { return }
     tell(isOther ? .tokenChanged : .tokenStands)

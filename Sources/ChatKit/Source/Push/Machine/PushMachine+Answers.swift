@@ -54,13 +54,13 @@ extension PushMachine {
 
   private mutating func subscribed(_ channel: PushChannel, _ now: Int64) {
     session?.subscribed.insert(channel)
-    if state == .live { tellSubscribed([channel]) } else { settle(now) }
+    if session?.stage == .live { tellSubscribed([channel]) } else { settle(now) }
   }
 
   /// Goes live when all channels have an answer.
   mutating func settle(_ now: Int64) {
-    guard state == .subscribing, let session, !session.isSubscribing else { return }
-    state = .live
+    guard let session, session.stage == .subscribing, !session.isSubscribing else { return }
+    self.session?.stage = .live
     if session.liveSince == nil { self.session?.liveSince = now }
     pollAt = nil
     if session.route == .webSocket {

@@ -5,19 +5,19 @@ extension PushMachine {
   mutating func handshake(_ now: Int64) {
     session?.clientId = ""
     let routes: [ChatConnection.Route] = hasSockets ? [.webSocket, .longPolling] : [.longPolling]
-    state = .handshaking
+    session?.stage = .handshaking
     ask(.handshake(routes), .handshake, until: now + rules.answer)
   }
 
   /// Asks for the user's channel and those that are wanted, together.
   mutating func subscribeAll(_ now: Int64) {
-    state = .subscribing
+    session?.stage = .subscribing
+    let due = now + rules.answer
     let channels = [user] + wanted.sorted { $0.path < $1.path }
     var requests: [BayeuxRequest] = []
     for channel in channels {
       let request = request(.subscribe(channel))
-      session?.waiting[request.id] = .init(
-        question: .subscribe(channel), due: now + rules.answer)
+      session?.waiting[request.id] = .init(question: .subscribe(channel), due: due)
       requests.append(request)
     }
     if let session { effects.append(.send(requests, session.number)) }
@@ -42,14 +42,13 @@ extension PushMachine {
   mutating func subscribe(_ channel: PushChannel, _ now: Int64) {
     guard channel != user else { return }
     wanted.insert(channel)
-    guard state == .live || state == .subscribing, session?.hasAsked(for: channel) == false
-    else { return }
+    guard let session, session.takesChannels, !session.hasAsked(for: channel) else { return }
     ask(.subscribe(channel), .subscribe(channel), until: now + rules.answer)
   }
 
   mutating func unsubscribe(_ channel: PushChannel, _ now: Int64) {
-    guard wanted.remove(channel) != nil, state == .live || state == .subscribing,
-      let session, session.hasAsked(for: channel)
+    guard wanted.remove(channel) != nil, let session, session.takesChannels,
+      session.hasAsked(for: channel)
     else { return }
     self.session?.forget(channel)
     effects.append(.send([request(.unsubscribe(channel))], session.number))
@@ -59,7 +58,7 @@ extension PushMachine {
   mutating func publish(
     _ ticket: Int, _ data: JSONValue, _ channel: PushChannel, _ now: Int64
   ) {
-    guard state == .live else {
+    guard session?.stage == .live else {
       let error = PentadError(.offline, "there is no connection to the push service")
       return effects.append(.finish(ticket, error))
     }
@@ -79,7 +78,7 @@ extension PushMachine {
 
   /// Does what is due.
   mutating func passTime(_ now: Int64) {
-    if let due = retryAt, due <= now { begin(now) }
+    if case .backoff(let until) = state, until <= now { begin(now) }
     if let due = pollAt, due <= now {
       effects.append(.signal(.pollDue))
       pollAt = now + random(rules.poll)
@@ -93,7 +92,7 @@ extension PushMachine {
     if state == .polling {
       route = hasSockets ? .webSocket : .longPolling
       begin(now)
-    } else if state == .live, climbing == nil {
+    } else if session?.stage == .live, climbing == nil {
       let number = nextSession()
       climbing = number
       effects.append(.open(number, .webSocket))

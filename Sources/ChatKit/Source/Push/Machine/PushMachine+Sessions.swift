@@ -13,7 +13,7 @@ extension PushMachine {
   mutating func begin(_ now: Int64) {
     let number = nextSession()
     session = PushSession(number: number, route: route, heardAt: now)
-    (retryAt, climbAt, state) = (nil, nil, .connecting)
+    climbAt = nil
     tell(pollAt == nil ? .connecting : .polling)
     effects.append(.open(number, route))
     if route == .longPolling { handshake(now) }
@@ -28,7 +28,7 @@ extension PushMachine {
       session = PushSession(number: number, route: .webSocket, heardAt: now)
       tell(.connecting)
       handshake(now)
-    } else if number == session?.number, state == .connecting {
+    } else if number == session?.number, session?.stage == .connecting {
       session?.heardAt = now
       handshake(now)
     }
@@ -86,8 +86,7 @@ extension PushMachine {
   private mutating func wait(_ error: PentadError, _ now: Int64) {
     let asked = Int64(clamping: error.retryAfter ?? 0)
     let wait = random(0...rules.delay(failures: failures))
-    retryAt = now + max(wait, min(max(0, asked), 3_600_000))
-    state = .backoff
+    state = .backoff(until: now + max(wait, min(max(0, asked), 3_600_000)))
     tell(pollAt == nil ? .offline : .polling)
   }
 
@@ -116,7 +115,7 @@ extension PushMachine {
   mutating func refuseToken(_ now: Int64) {
     guard verifiesToken else { return requireToken(now) }
     endSession(Self.tokenRefusal)
-    (retryAt, climbAt, state) = (nil, nil, .verifying)
+    (climbAt, state) = (nil, .verifying)
     tell(pollAt == nil ? .connecting : .polling)
     effects.append(.verifyToken)
   }
@@ -125,8 +124,8 @@ extension PushMachine {
   mutating func requireToken(_ now: Int64) {
     endSession(Self.tokenRefusal)
     endClimbing()
-    (retryAt, pollAt, climbAt) = (nil, nil, nil)
-    (state, refusedAt) = (.authRequired, now)
+    (pollAt, climbAt) = (nil, nil)
+    state = .authRequired(since: now)
     tell(.authRequired)
   }
 
@@ -150,7 +149,7 @@ extension PushMachine {
   mutating func giveUp() {
     let error = PentadError(.refused, "the push service wants no further connection")
     endSession(error)
-    (retryAt, pollAt, climbAt) = (nil, nil, nil)
+    (pollAt, climbAt) = (nil, nil)
     state = .stopped
     tell(.stopped(error))
   }
@@ -159,11 +158,12 @@ extension PushMachine {
   mutating func networkChanged(_ now: Int64) {
     switch state {
     case .backoff, .polling: climb(now)
-    case .live where session?.route == .webSocket: probe(now)
-    case .live:
+    case .session(let session) where session.stage != .live: break
+    case .session(let session) where session.route == .webSocket: probe(now)
+    case .session:
       endSession(PentadError(.closed, "the network changed"))
       climb(now)
-    case .idle, .connecting, .handshaking, .subscribing, .verifying, .authRequired, .stopped: break
+    case .idle, .verifying, .authRequired, .stopped: break
     }
   }
 }

@@ -17,22 +17,16 @@ struct PushMachine: Sendable {
   enum State: Hashable, Sendable {
     /// Nobody wants it.
     case idle
-    /// A WebSocket is being opened.
-    case connecting
-    /// The service is asked for a name.
-    case handshaking
-    /// The service is asked for the channels.
-    case subscribing
-    /// What is new comes at once.
-    case live
-    /// It waits for the next attempt.
-    case backoff
+    /// A session is being made, or is there.
+    case session(PushSession)
+    /// It waits for the next attempt, which begins then.
+    case backoff(until: Int64)
     /// The server is asked every few seconds.
     case polling
     /// It waits to learn whether the token, or the service, is what fails.
     case verifying
-    /// It waits for another token.
-    case authRequired
+    /// It waits for another token: this one was refused then.
+    case authRequired(since: Int64)
     /// The service wants no further connection.
     case stopped
   }
@@ -91,23 +85,18 @@ struct PushMachine: Sendable {
   var state = State.idle
   /// The channels that are wanted beside the user's own.
   var wanted: Set<PushChannel> = []
-  var session: PushSession?
   /// The way that the next attempt takes.
   var route = ChatConnection.Route.webSocket
   /// How many attempts and sessions have failed since the last good one.
   var failures = 0
   /// How many attempts by this way have come to nothing since.
   var setbacks = 0
-  /// When the next attempt begins.
-  var retryAt: Int64?
   /// When the server is to be asked again; nil when it need not be.
   var pollAt: Int64?
   /// When a better way is tried.
   var climbAt: Int64?
   /// How often one was tried.
   var climbs = 0
-  /// When the token was refused last.
-  var refusedAt: Int64 = 0
   /// The WebSocket that is being opened while long-polling goes on.
   var climbing: Int?
   var effects: [Effect] = []
@@ -130,9 +119,24 @@ struct PushMachine: Sendable {
     route = hasSockets ? .webSocket : .longPolling
   }
 
+  /// The session of the state; setting nil ends it.
+  var session: PushSession? {
+    get { if case .session(let session) = state { session } else { nil } }
+    set { state = newValue.map { .session($0) } ?? .idle }
+  }
+
+  /// Whether it waits for another token.
+  var awaitsToken: Bool { if case .authRequired = state { true } else { false } }
+
   /// When ``Input/timer`` is due; nil when nothing waits for time to pass.
   var deadline: Int64? {
-    [retryAt, pollAt, climbAt, session?.deadline(silence: rules.silence)].compactMap { $0 }.min()
+    let due: Int64? =
+      switch state {
+      case .session(let session): session.deadline(silence: rules.silence)
+      case .backoff(let until): until
+      case .idle, .polling, .verifying, .authRequired, .stopped: nil
+      }
+    return [due, pollAt, climbAt].compactMap { $0 }.min()
   }
 
   /// Takes in what happens.
@@ -151,11 +155,15 @@ struct PushMachine: Sendable {
     case .unsubscribe(let channel): unsubscribe(channel, now)
     case .publish(let ticket, let data, let channel): publish(ticket, data, channel, now)
     case .networkChanged: networkChanged(now)
-    case .tokenChanged: if state == .authRequired || state == .verifying { climb(now) }
+    case .tokenChanged:
+      switch state {
+      case .authRequired, .verifying: climb(now)
+      default: break
+      }
     case .tokenRefused: if state != .idle, state != .stopped { requireToken(now) }
     case .tokenVerified(let isGood): if state == .verifying { verified(isGood, now) }
     case .tokenStands:
-      if state == .authRequired, now - refusedAt >= rules.sameToken { climb(now) }
+      if case .authRequired(let since) = state, now - since >= rules.sameToken { climb(now) }
     }
     defer { effects = [] }
     return effects
@@ -187,6 +195,6 @@ struct PushMachine: Sendable {
     endSession(PentadError(.closed, "the push client was stopped"), goodbye: goodbye)
     endClimbing()
     (state, told) = (.idle, nil)
-    (retryAt, pollAt, climbAt) = (nil, nil, nil)
+    (pollAt, climbAt) = (nil, nil)
   }
 }

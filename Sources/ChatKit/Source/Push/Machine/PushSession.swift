@@ -19,7 +19,20 @@ struct PushSession: Hashable, Sendable {
     let due: Int64
   }
 
+  /// How far it has come.
+  enum Stage: Hashable, Sendable {
+    /// A WebSocket is being opened.
+    case connecting
+    /// The service is asked for a name.
+    case handshaking
+    /// The service is asked for the channels.
+    case subscribing
+    /// What is new comes at once.
+    case live
+  }
+
   let number: Int
+  var stage = Stage.connecting
   let route: ChatConnection.Route
   /// The name that the service gave; empty before.
   var clientId = ""
@@ -66,6 +79,9 @@ struct PushSession: Hashable, Sendable {
       if case .publish(let ticket) = waiting.question { ticket } else { nil }
     }.sorted()
   }
+
+  /// Whether the service can be asked for channels.
+  var takesChannels: Bool { stage == .subscribing || stage == .live }
 
   /// Whether the service was asked for a channel.
   func hasAsked(for channel: PushChannel) -> Bool {

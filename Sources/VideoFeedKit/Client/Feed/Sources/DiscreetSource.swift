@@ -4,6 +4,7 @@ import PentadCore
 /// (``PentadCore/PentadError/withoutSecrets``).
 struct DiscreetSource: FeedSource {
   let source: any FeedSource
+  let log: ClientLog?
 
   var id: SourceID { source.id }
   var capabilities: SourceCapabilities { source.capabilities }
@@ -42,7 +43,9 @@ struct DiscreetSource: FeedSource {
     do throws(PentadError) {
       return try await call()
     } catch {
-      throw error.withoutSecrets
+      let error = error.withoutSecrets
+      log?.failure(error)
+      throw error
     }
   }
 }

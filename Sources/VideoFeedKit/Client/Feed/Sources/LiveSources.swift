@@ -17,10 +17,12 @@ final class LiveSources: Sendable {
   let time: TimeSource
   /// Whether those alone count that need no network.
   let isDemo: Bool
+  private let log: ClientLog?
   private let state = Lock(State())
 
   init(_ configuration: VideoFeedConfiguration, transport: (any Transport)?) {
     time = configuration.time
+    log = ClientLog(configuration.logger, source: "VideoFeedKit.source")
     isDemo = configuration.isDemo
     credentials =
       configuration.credentials
@@ -43,7 +45,7 @@ final class LiveSources: Sendable {
   ///   ``PentadCore/PentadError/Code/networkDisabled``; what making it throws.
   func source(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
     if isDemo, description.kind != .folder { throw DisabledTransport.refusal }
-    return DiscreetSource(source: try whole(description))
+    return DiscreetSource(source: try whole(description), log: log)
   }
 
   /// What a source can do; nil for one that the host has not given.

@@ -41,18 +41,6 @@ enum PercentText {
     return [percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 
-  /// Whether a byte may stand in an address as it is; a percent sign may before two digits.
-  static func mayStand(_ byte: UInt8, before rest: ArraySlice<UInt8>) -> Bool {
-    switch byte {
-    case percent: value(rest) != nil
-    case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
-      UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
-      UInt8(ascii: "}"):
-      false
-    default: byte > 0x20 && byte < 0x7f
-    }
-  }
-
   static func isHex(_ byte: UInt8) -> Bool { digit(byte) != nil }
 
   private static let percent = UInt8(ascii: "%")

@@ -25,37 +25,28 @@ struct WebAddress {
     guard rest.count <= VideoLimits.url else { return nil }
     while let byte = rest.first, byte <= 0x20 { rest.removeFirst() }
     while let byte = rest.last, byte <= 0x20 { rest.removeLast() }
-    guard let scheme = Self.takeScheme(&rest) else { return nil }
-    let end = rest.firstIndex { "/?#".utf8.contains($0) } ?? rest.endIndex
-    guard let (name, port) = Self.split(rest[..<end], isSecure: scheme.count == 8) else {
-      return nil
-    }
-    var bytes = scheme
+    var reader = AddressReader(rest, .lenient)
+    guard let scheme = try? reader.readScheme(),
+      let (name, port) = try? reader.readAuthority(scheme)
+    else { return nil }
+    var bytes = Array("\(scheme)://".utf8)
     bytes.reserveCapacity(rest.count + 8)
-    bytes += name
-    host = scheme.count..<bytes.count
-    bytes += port
-    authority = scheme.count..<bytes.count
-    var marks: (query: Int?, fragment: Int?)
-    for index in end..<rest.endIndex {
-      let byte = rest[index]
-      if byte == UInt8(ascii: "#"), marks.fragment == nil {
-        marks.fragment = bytes.count
-      } else if byte == UInt8(ascii: "?"), marks.query == nil, marks.fragment == nil {
-        marks.query = bytes.count
-      } else if !PercentText.mayStand(byte, before: rest[(index + 1)...]) {
-        bytes += PercentText.code(byte)
-        continue
-      }
-      bytes.append(byte)
-    }
+    let start = bytes.count
+    bytes += name.utf8
+    host = start..<bytes.count
+    if port != (scheme == "https" ? 443 : 80) { bytes += ":\(port)".utf8 }
+    let end = bytes.count
+    authority = start..<end
+    bytes += reader.escapedRest
     guard bytes.count <= VideoLimits.url else { return nil }
     self.bytes = bytes
-    let queryEnd = marks.fragment ?? bytes.count
-    let pathEnd = marks.query ?? queryEnd
-    path = authority.upperBound..<pathEnd
-    query = marks.query.map { $0 + 1..<queryEnd } ?? pathEnd..<pathEnd
-    fragment = marks.fragment.map { $0 + 1..<bytes.count } ?? queryEnd..<queryEnd
+    let fragmentMark = bytes[end...].firstIndex(of: UInt8(ascii: "#"))
+    let queryEnd = fragmentMark ?? bytes.count
+    let queryMark = bytes[end..<queryEnd].firstIndex(of: UInt8(ascii: "?"))
+    let pathEnd = queryMark ?? queryEnd
+    path = end..<pathEnd
+    query = queryMark.map { $0 + 1..<queryEnd } ?? pathEnd..<pathEnd
+    fragment = fragmentMark.map { $0 + 1..<bytes.count } ?? queryEnd..<queryEnd
   }
 
   /// A part of it, or all.
@@ -63,69 +54,4 @@ struct WebAddress {
 
   /// The whole of it.
   var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  // MARK: Reading
-
-  private static func takeScheme(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
-    let secure = Array("https://".utf8)
-    if rest.starts(with: "//".utf8) {
-      rest = rest.dropFirst(2)
-      return secure
-    }
-    for scheme in [secure, Array("http://".utf8)] {
-      let isIt = zip(rest, scheme).allSatisfy { lowercased($0) == $1 }
-      guard isIt, rest.count >= scheme.count else { continue }
-      rest = rest.dropFirst(scheme.count)
-      return scheme
-    }
-    return nil
-  }
-
-  /// The host, and `:8080` behind it if it is not the usual port; nil when they are none.
-  private static func split(
-    _ authority: ArraySlice<UInt8>, isSecure: Bool
-  ) -> (host: [UInt8], port: ArraySlice<UInt8>)? {
-    let isBracketed = authority.first == UInt8(ascii: "[")
-    let end =
-      (isBracketed
-        ? authority.firstIndex(of: UInt8(ascii: "]")).map { $0 + 1 }
-        : authority.firstIndex(of: UInt8(ascii: ":"))) ?? authority.endIndex
-    let written = authority[..<end]
-    let host =
-      InternationalHost.isInternational(written)
-      ? InternationalHost.ascii(written) ?? [] : written.map(lowercased)
-    guard isBracketed ? isIPv6(host) : isName(host) else { return nil }
-    let port = authority[end...]
-    guard let colon = port.first else { return (host, port) }
-    let digits = port.dropFirst()
-    guard colon == UInt8(ascii: ":"), digits.count <= 5,
-      let number = digits.reduce(
-        0,
-        { sum, digit in
-          isDigit(digit) ? sum.map { $0 * 10 + Int(digit & 0xf) } : nil
-        } as (Int?, UInt8) -> Int?), number <= 65_535
-    else { return nil }
-    let isUsual = digits.isEmpty || number == (isSecure ? 443 : 80)
-    return isUsual || number > 0 ? (host, isUsual ? [] : port) : nil
-  }
-
-  private static func isName(_ host: [UInt8]) -> Bool {
-    (1...253).contains(host.count) && host.first != UInt8(ascii: ".")
-      && host.allSatisfy { isLetter($0) || isDigit($0) || "-._".utf8.contains($0) }
-  }
-
-  private static func isIPv6(_ host: [UInt8]) -> Bool {
-    let inside = host.dropFirst().dropLast()
-    return host.last == UInt8(ascii: "]") && (3...45).contains(inside.count)
-      && inside.contains(UInt8(ascii: ":"))
-      && inside.allSatisfy { PercentText.isHex($0) || $0 == 0x3a || $0 == 0x2e }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte) }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
-  }
 }

@@ -31,7 +31,7 @@ enum FeedAddress {
     guard let base else { return nil }
     if bytes.starts(with: "//".utf8) { return whole(base.scheme, bytes.dropFirst(2)) }
     let target = base.target(of: bytes)
-    return base.origin + String(decoding: escaped(target[...]), as: UTF8.self)
+    return base.origin + String(decoding: AddressReader.escaped(target[...]), as: UTF8.self)
   }
 
   /// The whole address of a text.
@@ -59,13 +59,15 @@ enum FeedAddress {
       return false
     }
     var place = start
-    while place < text.count, isHostByte(text[place]), text[place] != UInt8(ascii: ":") {
+    while place < text.count, AddressReader.isNameByte(AddressReader.lowercased(text[place])) {
       place += 1
     }
     guard place > start, text[start] != UInt8(ascii: ".") else { return false }
     if place < text.count, !"/?#".utf8.contains(text[place]) { return false }
     while place < text.count {
-      guard isPlain(text[place]), text[place] != UInt8(ascii: "%") else { return false }
+      guard AddressReader.isPlain(text[place]), text[place] != UInt8(ascii: "%") else {
+        return false
+      }
       place += 1
     }
     return true
@@ -78,35 +80,18 @@ enum FeedAddress {
     // As browsers read it. Escaped, it would make the host a user name if an `@` follows.
     if target.first == UInt8(ascii: "\\") { target[0] = UInt8(ascii: "/") }
     return "\(scheme)://\(String(decoding: host, as: UTF8.self))"
-      + String(decoding: escaped(target[...]), as: UTF8.self)
+      + String(decoding: AddressReader.escaped(target[...]), as: UTF8.self)
   }
 
   /// The host and its port, in ASCII.
   private static func host(_ written: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard InternationalHost.isInternational(written) else {
-      return isHost(written) ? written : nil
-    }
-    let end = written.lastIndex(of: UInt8(ascii: ":")) ?? written.endIndex
-    guard let name = InternationalHost.ascii(written[..<end]) else { return nil }
-    let host = name + written[end...]
-    return isHost(host[...]) ? host[...] : nil
-  }
-
-  /// A name or a number, or the address of IPv6 in its brackets, and a port.
-  private static func isHost(_ host: ArraySlice<UInt8>) -> Bool {
-    var name = host
-    if name.first == UInt8(ascii: "[") {
-      guard let end = name.firstIndex(of: UInt8(ascii: "]")), end > name.startIndex + 2,
-        end + 1 == name.endIndex || name[end + 1] == UInt8(ascii: ":")
-      else { return false }
-      return name[(name.startIndex + 1)..<end].allSatisfy(isHostByte)
-    }
-    if let colon = name.lastIndex(of: UInt8(ascii: ":")) {
-      guard name[(colon + 1)...].allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
-      name = name[..<colon]
-    }
-    guard let first = name.first, first != UInt8(ascii: ".") else { return false }
-    return name.allSatisfy { isHostByte($0) && $0 != UInt8(ascii: ":") }
+    let end = AddressReader.endOfHost(in: written)
+    let port = written[end...]
+    guard let host = AddressReader.host(written[..<end]),
+      port.isEmpty || port.first == UInt8(ascii: ":"),
+      port.count < 2 || AddressReader.port(port.dropFirst()) != nil
+    else { return nil }
+    return InternationalHost.isInternational(written[..<end]) ? (host + port)[...] : written
   }
 
   /// Where the colon behind a scheme is; nil for a relative reference.
@@ -115,45 +100,5 @@ enum FeedAddress {
       bytes[end] == UInt8(ascii: ":"), (bytes[0] | 0x20) &- UInt8(ascii: "a") < 26
     else { return nil }
     return end
-  }
-
-  private static func escaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var text: [UInt8] = []
-    for index in bytes.indices {
-      let byte = bytes[index]
-      let isStray = byte == UInt8(ascii: "%") && !isEscape(bytes[index...])
-      if isPlain(byte), !isStray {
-        text.append(byte)
-      } else {
-        text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return text
-  }
-
-  private static func isEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let pair = bytes.dropFirst().prefix(2)
-    return pair.count == 2
-      && pair.allSatisfy {
-        (0x30...0x39).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
-      }
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    guard byte > 0x20, byte < 0x7f else { return false }
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
-      UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
-      UInt8(ascii: "}"):
-      return false
-    default: return true
-    }
-  }
-
-  private static func isHostByte(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: ":")
   }
 }

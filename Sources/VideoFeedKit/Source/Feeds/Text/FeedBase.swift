@@ -1,3 +1,5 @@
+import PentadCore
+
 /// What the relative addresses of a document are relative to.
 struct FeedBase: Hashable, Sendable {
   /// `http` or `https`.
@@ -36,21 +38,6 @@ struct FeedBase: Hashable, Sendable {
     }
     let isRooted = reference.first == UInt8(ascii: "/")
     let directory = isRooted ? [] : path[..<((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)]
-    return Self.withoutDots(Array(directory) + reference[..<end]) + rest
-  }
-
-  /// A path without `.` and `..`, with a slash in front.
-  private static func withoutDots(_ path: [UInt8]) -> [UInt8] {
-    let dot = UInt8(ascii: ".")
-    var kept: [ArraySlice<UInt8>] = []
-    let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let named = parts.first?.isEmpty == true ? parts.dropFirst() : parts[...]
-    for part in named where !part.elementsEqual([dot]) {
-      if part.elementsEqual([dot, dot]) { _ = kept.popLast() } else { kept.append(part) }
-    }
-    if let last = named.last, last.elementsEqual([dot]) || last.elementsEqual([dot, dot]) {
-      kept.append([])
-    }
-    return [UInt8(ascii: "/")] + kept.joined(separator: [UInt8(ascii: "/")])
+    return AddressReader.withoutDots((Array(directory) + reference[..<end])[...]) + rest
   }
 }

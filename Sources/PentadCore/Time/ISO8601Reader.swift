@@ -1,16 +1,21 @@
-import PentadCore
-
 /// Reads the ISO 8601 texts of dates and moments, a byte at a time.
-struct ISOReader {
+package struct ISO8601Reader {
   private let bytes: [UInt8]
+  /// True if ``offset()`` and the seconds may be as ``ISO8601/milliseconds(lenient:)`` has them.
+  private let isLenient: Bool
   private var position = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  package init(_ text: String) { self.init(text.utf8, isLenient: false) }
 
-  var isAtEnd: Bool { position == bytes.count }
+  init(_ text: some Sequence<UInt8>, isLenient: Bool) {
+    bytes = Array(text)
+    self.isLenient = isLenient
+  }
+
+  package var isAtEnd: Bool { position == bytes.count }
 
   /// Takes the next byte if it is one of these.
-  mutating func take(_ choices: Unicode.Scalar...) -> Unicode.Scalar? {
+  package mutating func take(_ choices: Unicode.Scalar...) -> Unicode.Scalar? {
     guard position < bytes.count,
       let found = choices.first(where: { UInt8(ascii: $0) == bytes[position] })
     else { return nil }
@@ -28,7 +33,7 @@ struct ISOReader {
   }
 
   /// `YYYY-MM-DD`, or a sign and four to six digits for the year.
-  mutating func date() throws(PentadError) -> CivilDate? {
+  package mutating func date() throws(PentadError) -> CivilDate? {
     let sign = take("+", "-")
     guard let year = number(sign == nil ? 4...4 : 4...6), take("-") != nil,
       let month = number(2...2), take("-") != nil, let day = number(2...2),
@@ -38,27 +43,26 @@ struct ISOReader {
   }
 
   /// The milliseconds of a day that `hh:mm[:ss[.fff…]]` names, to the nearest; up to 24:00.
-  mutating func timeOfDay() -> Int? {
+  package mutating func timeOfDay() -> Int? {
     guard let hours = number(2...2), hours <= 24, take(":") != nil,
       let minutes = number(2...2), minutes < 60
     else { return nil }
     var result = (hours * 60 + minutes) * 60_000
     if take(":") != nil {
-      guard let seconds = number(2...2), seconds < 60 else { return nil }
+      guard let seconds = number(2...2), seconds < (isLenient ? 61 : 60) else { return nil }
       result += seconds * 1_000
       if take(".", ",") != nil {
         guard let fraction = milliseconds() else { return nil }
         result += fraction
       }
     }
-    return result <= 86_400_000 ? result : nil
+    return result <= (isLenient ? 86_400_999 : 86_400_000) ? result : nil
   }
 
   /// Seconds east of Greenwich: `Z`, or `±hh:mm`, or `±hh:mm:ss`, up to 18 hours.
-  mutating func offset() -> Int? {
-    if take("Z", "z") != nil { return 0 }
-    guard let sign = take("+", "-"), let hours = number(2...2), take(":") != nil,
-      let minutes = number(2...2), minutes < 60
+  package mutating func offset() -> Int? {
+    if take("Z", "z") != nil || isLenient && takeUTC() { return 0 }
+    guard let sign = take("+", "-"), let (hours, minutes) = hoursAndMinutes(), minutes < 60
     else { return nil }
     var seconds = hours * 3_600 + minutes * 60
     if take(":") != nil {
@@ -66,6 +70,19 @@ struct ISOReader {
       seconds += rest
     }
     return seconds <= 64_800 ? seconds * (sign == "-" ? -1 : 1) : nil
+  }
+
+  private mutating func takeUTC() -> Bool {
+    guard bytes[position...].starts(with: "UTC".utf8) else { return false }
+    position += 3
+    return true
+  }
+
+  /// `hh:mm`, or `hhmm` of a lenient reader.
+  private mutating func hoursAndMinutes() -> (Int, Int)? {
+    if isLenient, let both = number(4...4) { return (both / 100, both % 100) }
+    guard let hours = number(2...2), take(":") != nil, let minutes = number(2...2) else { return nil }
+    return (hours, minutes)
   }
 
   /// The digits of a fraction of a second, of which the fourth decides the third.

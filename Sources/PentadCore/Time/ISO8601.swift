@@ -1,0 +1,35 @@
+/// Moments in the extended format of ISO 8601, in milliseconds since 1970.
+package enum ISO8601 {
+  /// Writes a moment in UTC: `2026-11-21T00:58:12.345Z`, or `2026-11-21T00:58:12Z` without milliseconds. Years
+  /// are written as in ``CivilDate/isoText``.
+  package static func text(_ milliseconds: Int64, isPrecise: Bool = true) -> String {
+    let (date, time) = CivilDate.split(milliseconds)
+    var text: [UInt8] = []
+    text.reserveCapacity(27)
+    date.appendISO(to: &text)
+    text.append(UInt8(ascii: "T"))
+    text.append(UInt(time / 3_600_000), digits: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(UInt(time / 60_000 % 60), digits: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(UInt(time / 1_000 % 60), digits: 2)
+    if isPrecise {
+      text.append(UInt8(ascii: "."))
+      text.append(UInt(time % 1_000), digits: 3)
+    }
+    text.append(UInt8(ascii: "Z"))
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Reads a moment as servers write it: with a blank in the place of the `T`, with `UTC` in that of the `Z`,
+  /// with an offset without its colon, and with a leap second. Nil for any other text.
+  package static func milliseconds(lenient text: some Sequence<UInt8>) -> Int64? {
+    var reader = ISO8601Reader(text, isLenient: true)
+    guard let date = try? reader.date(), reader.take("T", "t", " ") != nil,
+      let time = reader.timeOfDay()
+    else { return nil }
+    while reader.take(" ") != nil {}
+    guard let offset = reader.offset(), reader.isAtEnd else { return nil }
+    return Int64(date.millisecondsAtMidnight + time - offset * 1_000)
+  }
+}
