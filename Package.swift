@@ -85,7 +85,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
   ],
   targets: [
-    .systemLibrary(name: "CPentad", path: "include"),
+    .systemLibrary(name: "CPentad", path: "Sources/CPentad"),
     .target(name: "PentadCore", swiftSettings: strict),
     // Empty, or one error: without it, each file that imports GRDB would have one.
     .target(name: "PentadStorageTrait"),

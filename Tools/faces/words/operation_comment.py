@@ -12,7 +12,6 @@ from model.refusals import Refused
 from read.doc_comment import DocComment
 from read.kit_methods import Method
 from read.operation_tables import OperationBridge, OperationTables, Thrown
-from words import twin_comment
 from words.wording import CODE, Wording
 
 _WIDTH = 96
@@ -34,23 +33,18 @@ def worded(
     parameters = {parameter: f"the {parameter}", **told}
     if operation.out:
         parameters[operation.out] = _received(operation, method, wording)
-    parameters["error"] = "receives what went wrong; may be NULL"
     clauses = [_clause(text, tables.throws, wording) for text in _split(method.throws)]
     blocks = bridge.blocks or _blocks(clauses, tables.throws)
     statuses = [clause for clause, _ in clauses if clause]
     if not _is_other(method.throws):
-        statuses = ["`PENTAD_OK`", *statuses, *_rest(operation, tables, parameters)]
-    notes = [f"Threads: any. Blocks: {blocks}. Since: {bridge.since}"]
-    if operation.gift in (Gift.RECORD, Gift.TEXT):
-        free = "pentad_string" if operation.gift is Gift.TEXT else operation.record
-        notes.insert(0, f"Ownership: what is received is the caller's; free it with {free}_free().")
+        statuses += _rest(operation, tables)
     return replace(
         operation,
         doc=DocComment(
             about=_about("\n".join(method.doc.about), bridge.paragraphs, wording),
             parameters=parameters,
             returns="; ".join(statuses),
-            notes=notes,
+            notes=[f"Blocks: {blocks}. Since: {bridge.since}"],
         ),
     )
 
@@ -97,23 +91,13 @@ def _blocks(clauses: list[tuple[str, Thrown | None]], throws: Mapping[str, Throw
     return found[0]
 
 
-def _rest(operation: Operation, tables: OperationTables, told: Mapping[str, str]) -> Iterator[str]:
-    """The statuses of every function."""
+def _rest(operation: Operation, tables: OperationTables) -> Iterator[str]:
+    """The statuses of every function of the client, but those that every function has by rule."""
     assert tables.client
     yield f"`PENTAD_CLOSED` {tables.client.closed}"
     readers = set(re.findall(r"\btry (\w+)\(", "\n".join(operation.reading)))
-    if refused := twin_comment.invalid(readers, tables.refusals):
-        yield f"`PENTAD_INVALID` {refused}"
-    needed = [name for name, type_ in operation.parameters if type_.endswith("?")]
-    if operation.gift in (Gift.RECORD, Gift.TEXT):
-        needed.append(operation.out)
-    missing = [f"`{name}`" for name in needed if not _may_be_missing(told[name])]
-    names = " or ".join([", ".join(missing[:-1]), missing[-1]] if missing[1:] else missing)
-    many = ", or for more bytes than any array has" if "readBytes" in readers else ""
-    yield f"`PENTAD_MISUSE` if {names} is missing{many}"
-    yield "`PENTAD_UNSUPPORTED` after `fork()`"
-
-
-def _may_be_missing(about: str) -> bool:
-    """Whether NULL has a meaning of its own, and not only where another parameter is 0."""
-    return "NULL" in about and "NULL when `" not in about
+    refused = {tables.refusals[reader] for reader in readers if reader in tables.refusals}
+    if told := " or ".join(sorted(refused - {""})):
+        yield f"`PENTAD_INVALID` for a text that {told}"
+    if "readBytes" in readers:
+        yield "`PENTAD_MISUSE` for more bytes than any array has"
