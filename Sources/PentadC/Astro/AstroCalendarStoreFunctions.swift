@@ -5,13 +5,11 @@ import PentadCore
 /// Lets go of the positions, in memory and in the store, and of the days that a handler has kept there;
 /// its alerts and settings stay.
 ///
-/// - Parameters:
-///   - calendar: the calendar
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is
-///   suspended; `PENTAD_MISUSE` if `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter calendar: the calendar
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is
+///   suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_calendar_clear_cache")
 public func pentad_astro_calendar_clear_cache(
   _ calendar: pentad_astro_calendar_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -25,12 +23,10 @@ public func pentad_astro_calendar_clear_cache(
 
 /// Lets go of everything that is kept, of a handler's alerts and settings in the store too.
 ///
-/// - Parameters:
-///   - calendar: the calendar
-///   - error: receives what went wrong; may be NULL
+/// - Parameter calendar: the calendar
 /// - Returns: as pentad_astro_calendar_clear_cache()
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_calendar_erase_all")
 public func pentad_astro_calendar_erase_all(
   _ calendar: pentad_astro_calendar_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -47,12 +43,9 @@ public func pentad_astro_calendar_erase_all(
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - out: is filled
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
-///   suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_calendar_storage_usage")
 public func pentad_astro_calendar_storage_usage(
   _ calendar: pentad_astro_calendar_ref?,
@@ -77,12 +70,8 @@ public func pentad_astro_calendar_storage_usage(
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_calendar_unverified_files")
 public func pentad_astro_calendar_unverified_files(
   _ calendar: pentad_astro_calendar_ref?,
@@ -98,12 +87,9 @@ public func pentad_astro_calendar_unverified_files(
 /// calendar and the handlers that share it. The calendar goes on answering, and keeps positions in memory
 /// alone meanwhile. Without a store it does nothing.
 ///
-/// - Parameters:
-///   - calendar: the calendar
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter calendar: the calendar
 ///
-/// Threads: any. Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until what is being written is written. Since: 0.1
 @_cdecl("pentad_astro_calendar_suspend")
 public func pentad_astro_calendar_suspend(
   _ calendar: pentad_astro_calendar_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -117,14 +103,11 @@ public func pentad_astro_calendar_suspend(
 
 /// Opens the file of a suspended store again.
 ///
-/// - Parameters:
-///   - calendar: the calendar
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file
-///   cannot be opened: the store stays suspended then; `PENTAD_MISUSE` if `calendar` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter calendar: the calendar
+/// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
+///   opened: the store stays suspended then
 ///
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_calendar_resume")
 public func pentad_astro_calendar_resume(
   _ calendar: pentad_astro_calendar_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?

@@ -19,13 +19,11 @@ import PentadCore
 ///   - azimuths: receives `capacity` directions at most, in degrees from north through east; NULL when not wanted
 ///   - capacity: how many fit
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone, an end before the start,
-///   and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without
-///   them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown body, rule or event, or if `calendar`,
-///   `place` or `count` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for what is no place or no zone, an end before the start, and for
+///   more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
+///   `PENTAD_MISUSE` for an unknown body, rule or event
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_events_fill")
 public func pentad_astro_horizon_events_fill(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -61,13 +59,11 @@ public func pentad_astro_horizon_events_fill(
 ///   - after: the moment
 ///   - time: receives when it is; may be NULL
 ///   - azimuth: receives the direction, in degrees from north through east; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none within 366 days, outside the
-///   ephemeris files, or without them; `PENTAD_INVALID` for what is no place or no zone, and for
-///   PENTAD_NO_TIME; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown body, rule or event,
-///   or if `calendar` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when there is none within 366 days, outside the ephemeris files,
+///   or without them; `PENTAD_INVALID` for what is no place or no zone, and for PENTAD_NO_TIME;
+///   `PENTAD_MISUSE` for an unknown body, rule or event
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_event_next")
 public func pentad_astro_horizon_event_next(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -97,10 +93,9 @@ public func pentad_astro_horizon_event_next(
 ///   - before: the moment
 ///   - time: receives when it is; may be NULL
 ///   - azimuth: receives the direction, in degrees from north through east; may be NULL
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_horizon_event_next()
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_event_previous")
 public func pentad_astro_horizon_event_previous(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,

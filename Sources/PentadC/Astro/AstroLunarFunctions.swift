@@ -10,10 +10,9 @@ import PentadCore
 ///   - options: the questions on which almanacs differ; NULL for the usual answers
 ///   - date: the civil date
 ///   - out: receives the lunar date; its `struct_size` is set already
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_NOT_FOUND` also where the Sun does not rise
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_lunar_date_get")
 public func pentad_astro_lunar_date_get(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -47,11 +46,10 @@ public func pentad_astro_lunar_date_get(
 ///   - dates: receives civil dates; NULL when `capacity` is 0
 ///   - capacity: how many fit; 4 is always enough
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for a month or a tithi that is
 ///   none, `PENTAD_MISUSE` if `date` or an array is missing
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_civil_dates_fill")
 public func pentad_astro_civil_dates_fill(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -81,13 +79,11 @@ public func pentad_astro_civil_dates_fill(
 ///   - date: the lunar date
 ///   - start: receives when it begins; may be NULL
 ///   - end: receives when it ends; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the year does not have the month, outside the
-///   ephemeris files, or without them; `PENTAD_INVALID` for a month, a tithi or a year that is none;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `calendar` or `date` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when the year does not have the month, outside the ephemeris
+///   files, or without them; `PENTAD_INVALID` for a month, a tithi or a year that is none;
+///   `PENTAD_MISUSE` for an unknown option
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_tithi_find")
 public func pentad_astro_tithi_find(
   _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_options>?,
@@ -128,11 +124,10 @@ public func pentad_astro_tithi_find(
 ///   - shaka_years: receives the Shaka years of the lunar dates; NULL when `capacity` is 0
 ///   - capacity: how many fit; 4 is always enough
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_civil_dates_fill(); `PENTAD_INVALID` also for a year that is too far away,
 ///   `PENTAD_MISUSE` for an unknown era
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_lunar_dates_fill")
 public func pentad_astro_lunar_dates_fill(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,

@@ -12,11 +12,9 @@ import PentadCore
 ///   - month: 1 to 12
 ///   - first_vara: the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
 ///   - out: receives the month
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for a weekday that is none
 ///
-/// Ownership: the month is the caller's; free it with pentad_astro_month_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_month_compute")
 public func pentad_astro_month_compute(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -42,12 +40,10 @@ public func pentad_astro_month_compute(
 ///   - month: the month's name by the option `months`, 1 to 12
 ///   - is_adhika: whether the intercalary month of that name is meant
 ///   - out: receives the month
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_NOT_FOUND` also when the year has no such month,
 ///   `PENTAD_INVALID` for a month or a year that is none
 ///
-/// Ownership: the month is the caller's; free it with pentad_astro_masa_grid_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_masa_grid_compute")
 public func pentad_astro_masa_grid_compute(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -74,13 +70,10 @@ public func pentad_astro_masa_grid_compute(
 ///   - options: the questions on which almanacs differ; NULL for the usual answers
 ///   - shaka: the year
 ///   - out: receives the year
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a year that is too far away; `PENTAD_NOT_FOUND`
-///   outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong `struct_size`, an
-///   unknown option, or if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for a year that is too far away; `PENTAD_NOT_FOUND` outside the
+///   ephemeris files, or without them; `PENTAD_MISUSE` for an unknown option
 ///
-/// Ownership: the year is the caller's; free it with pentad_astro_lunar_year_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_lunar_year_compute")
 public func pentad_astro_lunar_year_compute(
   _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_options>?,

@@ -16,13 +16,11 @@ import PentadCore
 ///   - values: receives `capacity` numbers at most: what begins; NULL when not wanted
 ///   - capacity: how many fit
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for an end before the start, and for more than 1,000,000
-///   days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for an
-///   unknown kind or ayanamsa, or if `calendar` or `count` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_INVALID` for an end before the start, and for more than 1,000,000 days;
+///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for an
+///   unknown kind or ayanamsa
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transitions_fill")
 public func pentad_astro_transitions_fill(
   _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
@@ -53,12 +51,10 @@ public func pentad_astro_transitions_fill(
 ///   - after: the moment
 ///   - time: receives when it is; may be NULL
 ///   - value: receives the number of what begins; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for PENTAD_NO_TIME; `PENTAD_NOT_FOUND` outside the
-///   ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if
-///   `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for PENTAD_NO_TIME; `PENTAD_NOT_FOUND` outside the ephemeris files,
+///   or without them; `PENTAD_MISUSE` for an unknown kind or ayanamsa
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transition_next")
 public func pentad_astro_transition_next(
   _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
@@ -84,10 +80,9 @@ public func pentad_astro_transition_next(
 ///   - before: the moment
 ///   - time: receives when it is; may be NULL
 ///   - value: receives the number of what begins; may be NULL
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_transition_next()
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transition_previous")
 public func pentad_astro_transition_previous(
   _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,

@@ -8,12 +8,10 @@ import PentadCore
 ///   - date: the lunar date
 ///   - script: how names are written
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a month or a tithi that is none; `PENTAD_MISUSE` for a
-///   wrong `struct_size`, an unknown script, or if `date` or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a month or a tithi that is none; `PENTAD_MISUSE` for an unknown
+///   script
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_lunar_date_text")
 public func pentad_astro_lunar_date_text(
   _ date: UnsafePointer<pentad_astro_lunar_date>?, _ script: pentad_astro_script,
@@ -34,12 +32,10 @@ public func pentad_astro_lunar_date_text(
 ///     its bright one alone
 ///   - script: how names are written
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a number that is no month; `PENTAD_MISUSE` for an unknown
-///   scheme, fortnight or script, or if `masa` or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a number that is no month; `PENTAD_MISUSE` for an unknown
+///   scheme, fortnight or script
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_masa_text")
 public func pentad_astro_masa_text(
   _ masa: UnsafePointer<pentad_astro_masa>?, _ months: pentad_astro_months,

@@ -9,13 +9,10 @@ import PentadCore
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - message: the message up to which it is read; 0 for all of it
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_mark_read")
 public func pentad_chat_client_mark_read(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ message: Int64,
@@ -37,13 +34,10 @@ public func pentad_chat_client_mark_read(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - until: the moment; `PENTAD_NO_TIME` to have it sound again
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_mute")
 public func pentad_chat_client_mute(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ until: Int64,
@@ -63,13 +57,10 @@ public func pentad_chat_client_mute(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - text: the text; NULL or empty for nothing
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_set_draft")
 public func pentad_chat_client_set_draft(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,

@@ -22,12 +22,9 @@ final class TableHandle: Handle, @unchecked Sendable {
 /// - Parameters:
 ///   - options: how names are spelt and who stands in group 3; NULL for IUPAC's
 ///   - out: receives the table
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `out`
-///   is missing
+/// - Returns: `PENTAD_MISUSE` for an unknown option
 ///
-/// Ownership: the table is the caller's; free it with pentad_elements_table_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_open")
 public func pentad_elements_table_open(
   _ options: UnsafePointer<pentad_elements_table_options>?,
@@ -48,7 +45,7 @@ public func pentad_elements_table_open(
 ///
 /// - Parameter table: the table; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_free")
 public func pentad_elements_table_free(_ table: pentad_elements_table_ref?) {
   TableHandle.free(table)
@@ -61,11 +58,10 @@ public func pentad_elements_table_free(_ table: pentad_elements_table_ref?) {
 ///   - table: the table; NULL for the shared one
 ///   - text: what to find
 ///   - number: receives the atomic number
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` with the nearest name in its message; `PENTAD_INVALID`
-///   for text that is empty, of more than 256 bytes, or not UTF-8; `PENTAD_MISUSE` if `text` or `number` is missing
+/// - Returns: `PENTAD_NOT_FOUND` with the nearest name in its message; `PENTAD_INVALID` for text
+///   that is empty, of more than 256 bytes, or not UTF-8
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_match")
 public func pentad_elements_element_match(
   _ table: pentad_elements_table_ref?, _ text: UnsafePointer<CChar>?,
@@ -85,11 +81,10 @@ public func pentad_elements_element_match(
 ///   - table: the table; NULL for the shared one
 ///   - name: the name
 ///   - number: receives the atomic number
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND`; `PENTAD_INVALID` for text that is empty, of more than
-///   256 bytes, or not UTF-8; `PENTAD_MISUSE` if `name` or `number` is missing
+/// - Returns: `PENTAD_NOT_FOUND`; `PENTAD_INVALID` for text that is empty, of more than 256 bytes,
+///   or not UTF-8
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_named")
 public func pentad_elements_element_named(
   _ table: pentad_elements_table_ref?, _ name: UnsafePointer<CChar>?,

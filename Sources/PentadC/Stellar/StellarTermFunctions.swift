@@ -7,13 +7,10 @@ import StellarKit
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the term
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when the
-///   store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended
 ///
-/// Ownership: the term is the caller's; free it with pentad_stellar_term_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_term")
 public func pentad_stellar_client_term(
   _ client: pentad_stellar_client_ref?,

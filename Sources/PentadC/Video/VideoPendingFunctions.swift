@@ -7,12 +7,10 @@ import VideoFeedKit
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives how much it is
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_pending")
 public func pentad_video_feed_pending(
   _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_news>?,
@@ -33,12 +31,8 @@ public func pentad_video_feed_pending(
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives how far
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_start_up_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_start_up")
 public func pentad_video_feed_start_up(
   _ feed: pentad_video_feed_ref?,

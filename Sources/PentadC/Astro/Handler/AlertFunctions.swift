@@ -11,13 +11,11 @@ import PentadCore
 ///   - due: when it is due
 ///   - message: what to show then, 4,096 bytes at most
 ///   - id: receives the id by which it is found; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a moment that is none or too far away, and for a
-///   message that is too long or not UTF-8; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` if `handler` or `message` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for a moment that is none or too far away, and for a message that is
+///   too long or not UTF-8; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   it is closed or suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_register")
 public func pentad_astro_handler_alert_register(
   _ handler: pentad_astro_handler_ref?, _ due: Int64, _ message: UnsafePointer<CChar>?,
@@ -41,13 +39,10 @@ public func pentad_astro_handler_alert_register(
 ///   - handler: the handler
 ///   - date: the civil date on which they are due, by the clock of the user's place; 0 for all
 ///   - out: receives the alerts
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no date; `PENTAD_STORAGE` when the store
-///   cannot be read; `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` if `handler` or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for what is no date; `PENTAD_STORAGE` when the store cannot be read;
+///   `PENTAD_CLOSED` when it is closed or suspended
 ///
-/// Ownership: the alerts are the caller's; free them with pentad_astro_alerts_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_handler_alerts")
 public func pentad_astro_handler_alerts(
   _ handler: pentad_astro_handler_ref?, _ date: Int32,
@@ -70,12 +65,10 @@ public func pentad_astro_handler_alerts(
 /// - Parameters:
 ///   - handler: the handler
 ///   - id: the id with which it was registered
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE`
-///   when the store cannot be written; `PENTAD_CLOSED` when it is closed or suspended;
-///   `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when it is closed or suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_deregister")
 public func pentad_astro_handler_alert_deregister(
   _ handler: pentad_astro_handler_ref?, _ id: Int64,
@@ -92,12 +85,10 @@ public func pentad_astro_handler_alert_deregister(
 /// - Parameters:
 ///   - handler: the handler
 ///   - due: receives the moment; PENTAD_NO_TIME when there is no alert
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
-///   closed or suspended; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is closed or
+///   suspended
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_next")
 public func pentad_astro_handler_alert_next(
   _ handler: pentad_astro_handler_ref?, _ due: UnsafeMutablePointer<Int64>?,

@@ -4,14 +4,11 @@ import PentadCore
 
 /// Empties the cache; alerts and settings stay.
 ///
-/// - Parameters:
-///   - handler: the handler
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it
-///   is closed or suspended; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Parameter handler: the handler
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed
+///   or suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_clear_cache")
 public func pentad_astro_handler_clear_cache(
   _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -24,12 +21,10 @@ public func pentad_astro_handler_clear_cache(
 
 /// Lets go of everything that is kept, alerts and settings too.
 ///
-/// - Parameters:
-///   - handler: the handler
-///   - error: receives what went wrong; may be NULL
+/// - Parameter handler: the handler
 /// - Returns: as pentad_astro_handler_clear_cache()
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_erase_all")
 public func pentad_astro_handler_erase_all(
   _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -45,12 +40,10 @@ public func pentad_astro_handler_erase_all(
 /// - Parameters:
 ///   - handler: the handler
 ///   - out: is filled
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
-///   closed or suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is closed or
+///   suspended
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_handler_storage_usage")
 public func pentad_astro_handler_storage_usage(
   _ handler: pentad_astro_handler_ref?, _ out: UnsafeMutablePointer<pentad_astro_storage_usage>?,
@@ -70,13 +63,10 @@ public func pentad_astro_handler_storage_usage(
 /// Calls about alerts, settings and the store return `PENTAD_CLOSED` meanwhile; days are loaded, and kept
 /// in memory alone; readers of alerts wait.
 ///
-/// - Parameters:
-///   - handler: the handler
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the store is closed; `PENTAD_MISUSE` if `handler` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter handler: the handler
+/// - Returns: `PENTAD_CLOSED` when the store is closed
 ///
-/// Threads: any. Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until what is being written is written. Since: 0.1
 @_cdecl("pentad_astro_handler_suspend")
 public func pentad_astro_handler_suspend(
   _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -89,14 +79,11 @@ public func pentad_astro_handler_suspend(
 
 /// Opens the file of a suspended store again, and reads the settings.
 ///
-/// - Parameters:
-///   - handler: the handler
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
-///   pentad_astro_handler_open(): the store stays suspended then; `PENTAD_CLOSED` when it is closed;
-///   `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter handler: the handler
+/// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+///   pentad_astro_handler_open(): the store stays suspended then; `PENTAD_CLOSED` when it is closed
 ///
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_handler_resume")
 public func pentad_astro_handler_resume(
   _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
