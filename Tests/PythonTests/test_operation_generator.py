@@ -54,7 +54,11 @@ records = "VideoRecords"
 closed = "when the feed is suspended"
 
 [readers]
-SourceID = { reader = "readSource", parameter = "source", about = "the source", refuses = "names no source" }
+[readers.SourceID]
+reader = "readSource"
+parameter = "source"
+about = "the source"
+refuses = "names no source"
 
 [results]
 "[SourceID]" = ["pentad_video_sources", "sources"]

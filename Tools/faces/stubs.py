@@ -13,7 +13,7 @@ from pathlib import Path
 import freeze
 
 _RECORD = re.compile(r"typedef struct (\w+) \{(.*?)\} \1;", re.DOTALL)
-_FUNCTION = re.compile(r"PENTAD_API ([^;]*);")
+_FUNCTION = re.compile(r"^PENTAD_API ([^;]*);", re.MULTILINE)
 
 
 def differences(earlier: Path, later: Path, scratch: Path) -> str:
