@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = {
     "core": f"Pentad {(ROOT / 'VERSION').read_text('utf-8')}",
     "elements": "Fe2O3 has 159.69 g/mol; iron is in period 4\n",
-    "astro": "Krishna Chaturdashi\n",
+    "astro": "Chaturdashi\n",
     "stellar": "0 bookmarks\n",
     "chat": "g:1: Hello\n",
     "video": "1 videos\nfile:",
