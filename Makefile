@@ -265,15 +265,16 @@ built = $(if $(SUDO_USER),$(if $(wildcard $(1)),,$(2)),$(2))
 DESCRIBED = sed -e 's/@VERSION@/$(VERSION)/' -e 's/@SONAME@/$(SONAME)/' \
 	-e 's|@INCLUDES@|$(shell realpath -m -s --relative-to=$(LIBDIR) $(INCLUDEDIR))|'
 CMAKE := cmake/pentad
-HEADERS := pentad.h pentad_types.h pentad_enums.h pentad_records.h pentad_completions.h
+KIT_HEADERS := $(addprefix pentad/,core.h elements.h astro.h stellar.h chat.h video.h)
 
 .PHONY: install-library
 install-library: $(call built,$(LIBRARY),lib)
-	install -d $(addprefix $(DESTDIR),$(LIBDIR)/pkgconfig $(LIBDIR)/$(CMAKE) $(INCLUDEDIR) $(DATADIR)/pentad)
+	install -d $(addprefix $(DESTDIR),$(LIBDIR)/pkgconfig $(LIBDIR)/$(CMAKE) $(INCLUDEDIR)/pentad $(DATADIR)/pentad)
 	install -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/libpentad.so.$(VERSION)
 	ln -sf libpentad.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libpentad.so
-	install -m 644 $(addprefix include/,$(HEADERS)) $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 include/pentad.h $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 $(addprefix include/,$(KIT_HEADERS)) $(DESTDIR)$(INCLUDEDIR)/pentad
 	install -m 644 include/pentad.json include/pentad.symbols Tools/install/valgrind.supp $(DESTDIR)$(DATADIR)/pentad
 	$(DESCRIBED) Tools/install/pentad.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc
 	for file in pentad-config pentad-config-version; do \
@@ -289,8 +290,9 @@ install: install-library $(call built,$(BUILD)/release/pentad-cli,command) ## in
 .PHONY: uninstall
 uninstall: ## remove what `make install` installed, told the same folders
 	rm -f $(DESTDIR)$(LIBDIR)/libpentad.so $(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/libpentad.so.$(VERSION) \
-		$(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc $(addprefix $(DESTDIR)$(INCLUDEDIR)/,$(HEADERS)) \
+		$(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc $(addprefix $(DESTDIR)$(INCLUDEDIR)/,pentad.h $(KIT_HEADERS)) \
 		$(DESTDIR)$(BINDIR)/pentad
+	-rmdir $(DESTDIR)$(INCLUDEDIR)/pentad
 	rm -rf $(DESTDIR)$(LIBDIR)/$(CMAKE) $(DESTDIR)$(DATADIR)/pentad
 	@[ -n "$(DESTDIR)" ] || [ "$$(id -u)" -ne 0 ] || ldconfig
 

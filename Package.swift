@@ -88,7 +88,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ],
   targets: [
-    .systemLibrary(name: "CPentad", path: "include"),
+    .systemLibrary(name: "CPentad", path: "Sources/CPentad"),
     .target(name: "PentadCore", swiftSettings: strict),
     // Empty, or one error: without it, each file that imports GRDB would have one.
     .target(name: "PentadStorageTrait"),

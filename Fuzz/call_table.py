@@ -80,7 +80,7 @@ class Table:
 
 def main() -> None:
     refusals = Refusals()
-    types = types_header.read(ROOT / "include/pentad_types.h", refusals)
+    types = types_header.read(ROOT / "include/pentad.h", refusals)
     if refusals:
         sys.exit("\n".join(refusals.messages))
     out = Path(sys.argv[1])

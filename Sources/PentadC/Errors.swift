@@ -12,7 +12,7 @@ public typealias pentad_error_ref = OpaquePointer
 /// - Returns: the name, alive as long as the process; for a finer code that this version lacks the name of its
 ///   coarse one, and `internal` for a coarse one that it lacks
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_status_name")
 public func pentad_status_name(_ status: pentad_status) -> UnsafePointer<CChar> {
   StatusNames.name(status)
@@ -23,7 +23,7 @@ public func pentad_status_name(_ status: pentad_status) -> UnsafePointer<CChar> 
 /// - Parameter error: the error; NULL is no error
 /// - Returns: the status that the failed call returned; `PENTAD_OK` for NULL
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_error_code")
 public func pentad_error_code(_ error: pentad_error_ref?) -> pentad_status {
   Failure.borrow(error)?.error.status ?? PENTAD_OK
@@ -36,7 +36,7 @@ public func pentad_error_code(_ error: pentad_error_ref?) -> pentad_status {
 /// - Parameter error: the error; NULL is no error
 /// - Returns: the message, alive as long as the error; an empty string for NULL
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_error_message")
 public func pentad_error_message(_ error: pentad_error_ref?) -> UnsafePointer<CChar> {
   guard let failure = Failure.borrow(error) else { return StatusNames.empty }
@@ -48,7 +48,7 @@ public func pentad_error_message(_ error: pentad_error_ref?) -> UnsafePointer<CC
 /// - Parameter error: the error; NULL is no error
 /// - Returns: a 0-based offset in bytes into the text that was refused; -1 when there is none
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_error_offset")
 public func pentad_error_offset(_ error: pentad_error_ref?) -> Int64 {
   Int64(Failure.borrow(error)?.error.offset ?? -1)
@@ -59,7 +59,7 @@ public func pentad_error_offset(_ error: pentad_error_ref?) -> Int64 {
 /// - Parameter error: the error; NULL is no error
 /// - Returns: milliseconds, 0 or more; -1 when it says nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_error_retry_after")
 public func pentad_error_retry_after(_ error: pentad_error_ref?) -> Int64 {
   Int64(Failure.borrow(error)?.error.retryAfter ?? -1)
@@ -69,7 +69,7 @@ public func pentad_error_retry_after(_ error: pentad_error_ref?) -> Int64 {
 ///
 /// - Parameter error: the error; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_error_free")
 public func pentad_error_free(_ error: pentad_error_ref?) {
   Failure.free(error)

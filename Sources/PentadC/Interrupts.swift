@@ -16,8 +16,7 @@ import PentadCore
 /// - Parameters:
 ///   - handler: what is asked; NULL for none
 ///   - context: passed to it; may be NULL. It must be there as long as the handler is set
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_UNAVAILABLE` if the process can keep nothing more for its threads
+/// - Returns: `PENTAD_UNAVAILABLE` if the process can keep nothing more for its threads
 ///
 /// Threads: any; for the calling one alone. Blocks: no. Since: 0.1
 @_cdecl("pentad_set_interrupt_handler")

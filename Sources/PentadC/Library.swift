@@ -5,7 +5,7 @@ import PentadCore
 ///
 /// - Returns: the version, alive as long as the process
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_version")
 public func pentad_version() -> UnsafePointer<CChar> {
   constant(Version.string)
@@ -18,7 +18,7 @@ public func pentad_version() -> UnsafePointer<CChar> {
 ///
 /// - Returns: 1000 × major + minor
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_abi_version")
 public func pentad_abi_version() -> UInt32 { Version.abi }
 
@@ -28,7 +28,7 @@ public func pentad_abi_version() -> UInt32 { Version.abi }
 ///
 /// - Returns: the number
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_handle_count")
 public func pentad_handle_count() -> Int64 { Int64(Handle.count) }
 
@@ -59,11 +59,9 @@ public func pentad_shutdown() {
 ///
 /// There is one delegate; a second call replaces the first one's, and NULL ends the logging.
 ///
-/// - Parameters:
-///   - delegate: the delegate, which is copied; NULL for none
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown level, or a level
-///   without a callback; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter delegate: the delegate, which is copied; NULL for none
+/// - Returns: `PENTAD_MISUSE` for an unknown level, or a level without a callback; `PENTAD_CLOSED`
+///   after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the context stays with the library until its `context_free` was called; after a
 /// failure it is the caller's.
@@ -100,7 +98,7 @@ public func pentad_set_log(
 ///   - capacity: the size of `buffer`
 /// - Returns: the length of the text without its NUL: it fitted if that is less than `capacity`
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_format_double")
 public func pentad_format_double(
   _ value: Double, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: size_t
@@ -122,7 +120,7 @@ public func pentad_format_double(
 ///
 /// - Parameter string: the string; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_string_free")
 public func pentad_string_free(_ string: UnsafeMutablePointer<CChar>?) {
   freeString(string)

@@ -11,14 +11,11 @@ import PentadCore
 ///   - new_keys: the keys of the new list, in its order; NULL when `new_count` is 0
 ///   - new_count: how many
 ///   - is_same: asked of each item that is in both; NULL when an item of one key is always the same
-///   - context: passed to it; may be NULL
 ///   - out: receives the delta
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a key that is not UTF-8; `PENTAD_MISUSE` if `out`,
-///   an array or a key is missing, or for more keys than any array has
+/// - Returns: `PENTAD_INVALID` for a key that is not UTF-8; `PENTAD_MISUSE` if `out`, an array or a
+///   key is missing, or for more keys than any array has
 ///
-/// Ownership: the delta is the caller's; free it with pentad_list_delta_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_list_delta_make")
 public func pentad_list_delta_make(
   _ old_keys: UnsafePointer<UnsafePointer<CChar>?>?, _ old_count: size_t,
@@ -41,7 +38,7 @@ public func pentad_list_delta_make(
 ///
 /// - Parameter delta: the delta; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_list_delta_free")
 public func pentad_list_delta_free(_ delta: UnsafeMutablePointer<pentad_list_delta>?) {
   OwnedRecord.free(delta)

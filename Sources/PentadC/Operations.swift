@@ -11,7 +11,7 @@ public typealias pentad_operation_ref = OpaquePointer
 ///
 /// - Parameter operation: the call; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_operation_cancel")
 public func pentad_operation_cancel(_ operation: pentad_operation_ref?) {
   guard !Process.isForked else { return }
@@ -28,11 +28,10 @@ public func pentad_operation_cancel(_ operation: pentad_operation_ref?) {
 ///   - operation: the call
 ///   - timeout_ms: how long to wait at most, in milliseconds; 0 asks and does not wait, a negative
 ///     number waits without limit
-///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, whatever the call came to; `PENTAD_TIMED_OUT`; `PENTAD_CLOSED` if the
-///   callback never comes, because of pentad_shutdown(); `PENTAD_MISUSE` for a missing operation; `PENTAD_UNSUPPORTED` after `fork()`
+///   callback never comes, because of pentad_shutdown(); `PENTAD_MISUSE` for a missing operation
 ///
-/// Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1
+/// Blocks: for `timeout_ms` at most. Since: 0.1
 @_cdecl("pentad_operation_wait")
 public func pentad_operation_wait(
   _ operation: pentad_operation_ref?, _ timeout_ms: Int64,
@@ -49,7 +48,7 @@ public func pentad_operation_wait(
 ///
 /// - Parameter operation: the call; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_operation_free")
 public func pentad_operation_free(_ operation: pentad_operation_ref?) {
   OperationHandle.free(operation)

@@ -8,14 +8,10 @@ public typealias pentad_session_ref = OpaquePointer
 ///
 /// What is made with a session calls back nowhere else: events, lists and the ends of asynchronous calls.
 ///
-/// - Parameters:
-///   - out: receives the session
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `out` is missing; `PENTAD_CLOSED` after pentad_shutdown();
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter out: receives the session
+/// - Returns: `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the session is the caller's; free it with pentad_session_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_session_make")
 public func pentad_session_make(
   _ out: UnsafeMutablePointer<pentad_session_ref?>?,
@@ -38,11 +34,9 @@ public func pentad_session_make(
 ///     negative number waits without limit
 ///   - count: receives how many callbacks ran: 0 when none came in time, after pentad_session_wake(), inside
 ///     a callback of the session, and while another thread runs them; NULL when not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `session` is missing, and in a callback of
-///   pentad_session_on_ready(); `PENTAD_CANCELLED` if the thread's
-///   interrupt handler ended the wait, and no callback ran; `PENTAD_CLOSED` after pentad_shutdown();
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_MISUSE` in a callback of pentad_session_on_ready(); `PENTAD_CANCELLED` if the
+///   thread's interrupt handler ended the wait, and no callback ran; `PENTAD_CLOSED` after
+///   pentad_shutdown()
 ///
 /// Threads: any, one at a time. Blocks: for `timeout_ms` at most, then as long as the callbacks do.
 /// Since: 0.1
@@ -79,10 +73,8 @@ public func pentad_session_pump(
 ///   - callback: called when something waits; NULL for none. A second call replaces the first one's
 ///   - context: passed to it; may be NULL. It must be there until the callback is replaced or taken away, or
 ///     the session is freed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`: no call of the callback before it runs or comes any more, unless that callback
-///   itself is the caller; `PENTAD_MISUSE` if `session` is missing; `PENTAD_CLOSED` after pentad_shutdown();
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`: no call of the callback before it runs or comes any more, unless that
+///   callback itself is the caller; `PENTAD_CLOSED` after pentad_shutdown()
 ///
 /// Threads: any; do not hold a lock that the callback before it takes. Blocks: until the running call of
 /// that has returned. Since: 0.1

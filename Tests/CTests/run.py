@@ -32,6 +32,7 @@ PUMPED = [path for path in SERVED if path != STELLAR]
 MISUSE = HERE / "misuse"
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 COMPILERS = {"gcc": ["gcc", "-std=c99", "-D_XOPEN_SOURCE=700"], "g++": ["g++", "-x", "c++"]}
+HEADERS = sorted((ROOT / "include").rglob("*.h"))
 HANDLES = HERE / "common/handles.c"
 # The program's part of the sanitizer looks after the memory of the library, too.
 LEAK_SANITIZER = "-fsanitize=address"
@@ -362,13 +363,14 @@ def age(store: Path) -> None:
     database.close()
 
 
+@pytest.mark.parametrize("header", HEADERS, ids=lambda path: path.stem)
 @pytest.mark.parametrize(("compiler", "version"), MATRIX, ids=lambda value: str(value))
-def test_header_is_without_a_warning(
-    compiler: str, version: str, env: dict[str, str], tmp_path: Path
+def test_each_header_is_without_a_warning(
+    compiler: str, version: str, header: Path, env: dict[str, str], tmp_path: Path
 ) -> None:
     suffix = ".cpp" if compiler.endswith("++") else ".c"
     source = tmp_path / f"header{suffix}"
-    source.write_text(header_program(), encoding="utf-8")
+    source.write_text(header_program(header), encoding="utf-8")
     extra = ["-Wdocumentation", "-Wnullability-completeness"] if "clang" in compiler else []
     command = [compiler, f"-std={version}", *STRICT, *extra, *flags(env, "--cflags")]
     subprocess.run([*command, "-fsyntax-only", str(source)], check=True, env=env)
@@ -383,15 +385,15 @@ def test_everything_lies_where_it_is_said_to(compiler: str, version: str) -> Non
     subprocess.run([*command, "-x", language, str(ROOT / "include/pentad.layout")], check=True)
 
 
-def header_program() -> str:
-    """A program that includes the header twice and uses each record's initialiser."""
-    text = (ROOT / "include/pentad.h").read_text(encoding="utf-8")
+def header_program(header: Path) -> str:
+    """A program that includes a header alone, twice, and uses each record's initialiser."""
+    text = header.read_text(encoding="utf-8")
     macros = [line.split()[1] for line in text.splitlines() if "_INIT \\" in line]
     records = [
         f"  {macro.removesuffix('_INIT').lower()} record{n} = {macro};\n  (void)record{n};\n"
         for n, macro in enumerate(macros)
     ]
-    includes = "#include <pentad.h>\n" * 2
+    includes = f"#include <{header.relative_to(ROOT / 'include')}>\n" * 2
     return f"{includes}\nint main(void) {{\n{''.join(records)}  return 0;\n}}\n"
 
 

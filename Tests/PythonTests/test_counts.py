@@ -15,7 +15,7 @@ from reference_server import ReferenceServer
 
 SUPPORT = Path(counted_arrays.__file__).parent
 ROOT = SUPPORT.parents[2]
-HEADER = ROOT / "include/pentad.h"
+INCLUDE = ROOT / "include"
 #: Results of pentad.h. A client without a server is offline.
 OK, MISUSE, INVALID, OFFLINE = 0, 2, 3, 7
 Call = tuple[str, str, int, "int | None", "str | None"]
@@ -26,7 +26,7 @@ def calls(small_chat_server: ReferenceServer) -> list[Call]:
     url = f"http://127.0.0.1:{small_chat_server.port}"
     paths = os.pathsep.join([str(ROOT / "Sources/PentadPython"), str(SUPPORT)])
     ended = subprocess.run(
-        [sys.executable, "-X", "faulthandler", counted_arrays.__file__, str(HEADER), url],
+        [sys.executable, "-X", "faulthandler", counted_arrays.__file__, str(INCLUDE), url],
         env={**os.environ, "PYTHONPATH": paths},
         capture_output=True,
         text=True,
@@ -50,7 +50,7 @@ def test_every_count_of_the_header_is_tried(calls: list[Call]) -> None:
     tried = {name for name, label, *_ in calls if f" of {name}" in label}
     with_counts = {
         name
-        for name, parameters in counted_arrays.declared(str(HEADER)).items()
+        for name, parameters in counted_arrays.declared(str(INCLUDE)).items()
         if any(parameter.startswith("size_t ") and "*" not in parameter for parameter in parameters)
     }
     assert with_counts - tried == set()

@@ -61,7 +61,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_c_has_the_words_of_swift(good: Path) -> None:
-    header = (good / "include/pentad_enums.h").read_text()
+    header = (good / "Sources/CPentad/types.h").read_text()
     assert (
         """
 /**
@@ -87,7 +87,7 @@ typedef enum pentad_chat_state_kind {
     assert "  PENTAD_CHAT_HAPPENING_SECOND = 2,\n" in header
     assert "The values may be joined by `|`." in header
     source = good / "use.c"
-    source.write_text('#include "include/pentad_enums.h"\n')
+    source.write_text('#include "Sources/CPentad/types.h"\n')
     strict = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
     subprocess.run(["gcc", *strict, str(source)], check=True)
 
@@ -95,7 +95,7 @@ typedef enum pentad_chat_state_kind {
 def test_the_facade_goes_both_ways(good: Path) -> None:
     """Compiled against the enums themselves: a case that is missing would be an error."""
     (good / "module.modulemap").write_text(
-        'module CPentad { header "include/pentad_enums.h" export * }'
+        'module CPentad { header "Sources/CPentad/types.h" export * }'
     )
     (good / "Core.swift").write_text(
         "public struct PentadError: Error {\n"
@@ -126,7 +126,7 @@ def test_c_has_the_names_of_values(good: Path) -> None:
 /// - Returns: the name, such as `unknown`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_state_kind_name")
 public func pentad_chat_state_kind_name(
   _ value: pentad_chat_state_kind

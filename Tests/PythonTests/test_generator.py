@@ -17,19 +17,16 @@ from write import unavailable_writer
 ROOT = Path(__file__).parents[2]
 
 TYPES = """\
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#ifdef __clang__
-#define PENTAD_NONNULL _Nonnull
-#define PENTAD_NULLABLE _Nullable
-#endif
 /** What became of a call. */
 typedef enum pentad_status {
   /** It worked. */
   PENTAD_OK = 0,
   /** It did not. */
   PENTAD_INVALID,
+  /** It was wrong. */
+  PENTAD_MISUSE,
+  /** It was too much. */
+  PENTAD_LIMIT,
   /** No status. */
   PENTAD_STATUS_FORCE_INT32 = 0x7fffffff
 } pentad_status;
@@ -86,11 +83,10 @@ public typealias pentad_list_ref = OpaquePointer
 ///   - question: asked once; may be NULL
 ///   - context: handed to `question`; may be NULL
 ///   - out: receives the list
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID`
+/// - Returns: `PENTAD_LIMIT` for too many
 ///
 /// Ownership: `out` is the caller's.
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_list_make")
 public func pentad_list_make(
   _ names: UnsafePointer<UnsafePointer<CChar>?>?, _ count: size_t,
@@ -104,7 +100,7 @@ public func pentad_list_make(
 /// - Parameter list: the list
 /// - Returns: the item; NULL for an empty list
 ///
-/// Threads: any. Blocks: no. Since: 0.2
+/// Blocks: no. Since: 0.2
 @_cdecl("pentad_list_item")
 public func pentad_list_item(_ list: pentad_list_ref?) -> UnsafePointer<pentad_item>? { nil }
 
@@ -149,7 +145,7 @@ BAD = {
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_f") public func pentad_f() -> UInt { 0 }""",
-    "pentad_g(): parameter ask: a callback's type must be a typedef of pentad_types.h": """
+    "pentad_g(): parameter ask: a callback's type must be a typedef of its own": """
 /// G.
 /// - Parameter ask: a question
 ///
@@ -289,19 +285,19 @@ typedef struct pentad_x {
 
 def package(folder: Path, types: str, facade: str) -> Path:
     """A small package with that header and that facade; returns the folder of its symbol graph."""
-    include, sources = folder / "include", folder / "Sources/PentadC"
-    include.mkdir(parents=True)
-    sources.mkdir(parents=True)
-    (folder / "VERSION").write_text("0.3.1\n")
-    (include / "pentad_types.h").write_text(types)
-    (include / "module.modulemap").write_text('module CPentad { header "pentad_types.h" export * }')
-    (sources / "Facade.swift").write_text(facade)
+    bridge, module, sources = (folder / f for f in ("Bridge", "Sources/CPentad", "Sources/PentadC"))
     graphs = folder / "graphs"
-    graphs.mkdir()
+    for made in (bridge, module, sources, graphs):
+        made.mkdir(parents=True)
+    (folder / "VERSION").write_text("0.3.1\n")
+    (bridge / "core.h").write_text(types)
+    (module / "module.modulemap").write_text('module CPentad { header "types.h" export * }')
+    (sources / "Facade.swift").write_text(facade)
+    generate(graphs, folder, "--bridge").check_returncode()
     emit = ["-emit-module", "-emit-symbol-graph", "-emit-symbol-graph-dir", str(graphs)]
     quiet = ["-suppress-warnings", "-module-name", "PentadC", "-o", str(folder / "P.swiftmodule")]
     source = str(sources / "Facade.swift")
-    subprocess.run(["swiftc", *emit, *quiet, "-I", str(include), source], check=True)
+    subprocess.run(["swiftc", *emit, *quiet, "-I", str(module), source], check=True)
     return graphs
 
 
@@ -345,7 +341,7 @@ def test_each_refusal_is_expected(refusals: list[str]) -> None:
 
 
 def test_the_header_says_who_may_be_null(good: tuple[Path, Path]) -> None:
-    header = (good[0] / "include/pentad.h").read_text()
+    header = (good[0] / "include/pentad/core.h").read_text()
     declaration = header[header.index("pentad_list_make(") :].split(";")[0]
     assert " ".join(declaration.split()) == (
         "pentad_list_make(const char *PENTAD_NULLABLE const *PENTAD_NONNULL names, size_t count, "
@@ -356,6 +352,7 @@ def test_the_header_says_who_may_be_null(good: tuple[Path, Path]) -> None:
     assert "const pentad_item *PENTAD_NULLABLE pentad_list_item(" in header
     assert "char *PENTAD_NULLABLE *PENTAD_NONNULL out" in header
     assert " * @param[out] out receives the list\n" in header
+    assert "receives what went wrong" not in header
     assert '#define PENTAD_VERSION "0.3.1"' in header
     assert "#define PENTAD_ABI_VERSION 3\n" in header
     assert "{ sizeof(pentad_options), PENTAD_OK, { 0, 0, 0, 0 }, 0.0, NULL }" in header
@@ -368,10 +365,6 @@ def test_the_header_compiles(compiler: str, good: tuple[Path, Path]) -> None:
     source.write_text(f"#include <pentad.h>\nint main(void) {{ {body} }}\n")
     strict = ["-Wall", "-Wextra", "-Wpedantic", "-Werror", "-Wno-unknown-pragmas"]
     command = [compiler, *strict, "-fsyntax-only", "-I", str(good[0] / "include"), str(source)]
-    if "clang" in compiler:
-        command += ["-Wno-nullability-extension"]  # this test's types header has no pragmas
-    else:
-        command += ["-DPENTAD_NULLABLE=", "-DPENTAD_NONNULL="]
     subprocess.run(command, check=True)
 
 
@@ -394,7 +387,7 @@ def test_the_layout_says_what_may_grow(good: tuple[Path, Path]) -> None:
     assert "\nGROWS(pentad_options, 32)\n" in text
     assert "\nFIELD(pentad_options, colour, 12, 4)\n" in text
     assert "\nGROWS(pentad_items, 16)\n" in text
-    compiler = ["gcc", "-DPENTAD_NULLABLE=", "-DPENTAD_NONNULL=", "-fsyntax-only", "-x", "c"]
+    compiler = ["gcc", "-fsyntax-only", "-x", "c"]
     subprocess.run([*compiler, str(path)], check=True)
     path.write_text(text.replace("colour, 12, 4", "colour, 13, 4"))
     run = subprocess.run([*compiler, str(path)], capture_output=True, text=True, check=False)
@@ -408,7 +401,8 @@ def test_the_description_says_what_no_header_can(good: tuple[Path, Path]) -> Non
     made = functions["pentad_list_make"]
     given = {parameter["name"]: parameter for parameter in made["parameters"]}
     assert made["about"] == "Lists what has a name.\n\nIn order."
-    assert made["statuses"] == ["PENTAD_OK", "PENTAD_INVALID"]
+    assert made["statuses"] == ["PENTAD_OK", "PENTAD_INVALID", "PENTAD_MISUSE", "PENTAD_LIMIT"]
+    assert given["error"]["about"] == "receives what went wrong; may be NULL"
     assert (made["threads"], made["blocks"], made["since"]) == ("any", "no", "0.1")
     assert made["ownership"] == "`out` is the caller's"
     assert given["names"]["length"] == "count"
@@ -421,6 +415,7 @@ def test_the_description_says_what_no_header_can(good: tuple[Path, Path]) -> Non
     assert given["question"]["type"]["kind"] == "callback"
     assert [name for name, parameter in given.items() if parameter.get("out")] == ["out", "error"]
     assert functions["pentad_list_item"]["result"]["to"]["name"] == "pentad_item"
+    assert functions["pentad_list_item"]["header"] == "pentad/core.h"
 
     records = {record["name"]: record for record in described["records"]}
     assert (records["pentad_options"]["made_by"], records["pentad_options"]["size"]) == (

@@ -145,7 +145,11 @@ parameter = "other"
 fields = ["name"]
 
 [readers]
-SourceID = { reader = "readSource", parameter = "source", about = "the source" }
+[readers.SourceID]
+reader = "readSource"
+parameter = "source"
+about = "the source"
+refuses = "names no source"
 
 [readers.Int64]
 type = "Int64"
@@ -253,11 +257,9 @@ FACADE = """
 ///   - words: the words
 ///   - limit: how many at most
 ///   - out: receives the videos, the newest first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a limit of 0;
-///   `PENTAD_MISUSE` if `feed`, `words` or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a limit of 0
 ///
-/// Threads: any. Blocks: while the store is searched. Since: 0.1
+/// Blocks: while the store is searched. Since: 0.1
 @_cdecl("pentad_video_feed_search")
 public func pentad_video_feed_search(
   _ feed: pentad_video_feed_ref?, _ words: UnsafePointer<CChar>?, _ limit: size_t,
@@ -281,10 +283,10 @@ def generate(
     folder: Path, kit: str = KIT, table: str = TABLE, facade: str = FACADE
 ) -> subprocess.CompletedProcess[str]:
     graphs = folder / "graphs"
-    for made in ("graphs", "Bridge", "include", "Sources/PentadC/Video"):
+    for made in ("graphs", "Bridge", "Sources/PentadC/Video"):
         (folder / made).mkdir(parents=True)
     (folder / "Bridge/video.toml").write_text(table)
-    (folder / "include/pentad_types.h").write_text(HEADER)
+    (folder / "Bridge/core.h").write_text(HEADER)
     (folder / "Sources/PentadC/Video/VideoFunctions.swift").write_text(facade)
     (folder / "Kit.swift").write_text(kit)
     emit = ["-emit-module", "-emit-symbol-graph", "-emit-symbol-graph-dir", str(graphs)]
@@ -314,13 +316,11 @@ def test_a_method_becomes_a_function_with_its_comment(good: Path) -> None:
 ///   - feed: the feed
 ///   - source: the source
 ///   - is_more: receives whether there was something older; NULL when not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND` when there is none;
-///   `PENTAD_VIDEO_NOT_FOUND`; `PENTAD_STORAGE` when it is full: nothing has changed then;
-///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
-///   `PENTAD_MISUSE` if `feed` or `source` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND` when there is none; `PENTAD_VIDEO_NOT_FOUND`;
+///   `PENTAD_STORAGE` when it is full: nothing has changed then; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` for a text that names no source
 ///
-/// Threads: any. Blocks: while it is written. Since: 0.1
+/// Blocks: while it is written. Since: 0.1
 @_cdecl("pentad_video_feed_load_older")
 public func pentad_video_feed_load_older(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
@@ -344,8 +344,6 @@ def test_nil_is_null_and_a_result_a_record(good: Path) -> None:
     text = (good / "VideoFeedKitOperations.swift").read_text()
     assert "///   - name: the name; NULL for all\n" in text
     assert '    let name = try readOptionalText(name, "name")\n' in text
-    assert "`PENTAD_MISUSE` if `feed` or `out` is missing" in text
-    assert "free it with pentad_video_sources_free().\n" in text
     assert "    return OwnedRecord.give { VideoRecords(arena: $0).sources(given) }\n" in text
 
 
@@ -508,16 +506,8 @@ def test_a_function_by_hand_has_its_twin(good: Path) -> None:
 ///   - words: the words
 ///   - limit: how many at most
 ///   - callback: called once at the end; receives the videos, the newest first
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8, and for a limit of 0; `PENTAD_MISUSE` if `feed`, `words` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 """
         in text
     )

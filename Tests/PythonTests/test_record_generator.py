@@ -89,18 +89,6 @@ pentad_chat_people = "pentad_chat_person"
 pentad_chat_people = "People, the oldest first."
 """
 
-#: What the records need beside them, as the project has it.
-HAND_WRITTEN = """
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#define PENTAD_NONNULL
-#define PENTAD_NULLABLE
-#define PENTAD_NO_TIME INT64_MIN
-#include "include/pentad_enums.h"
-#include "include/pentad_records.h"
-"""
-
 BUILDER = """
 import CPentad
 import ChatKit
@@ -128,7 +116,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_c_has_the_properties_with_their_comments(good: Path) -> None:
-    header = (good / "include/pentad_records.h").read_text()
+    header = (good / "Sources/CPentad/types.h").read_text()
     assert "/** People, the oldest first. */\ntypedef struct pentad_chat_people {\n" in header
     assert (
         """
@@ -163,17 +151,15 @@ typedef struct pentad_chat_person {
     )
     assert header.index("} pentad_chat_picture;") < header.index("} pentad_chat_person;")
     assert "const pentad_chat_person *PENTAD_NONNULL const *PENTAD_NONNULL items;" in header
-    (good / "use.c").write_text(HAND_WRITTEN)
+    (good / "use.c").write_text('#include "Sources/CPentad/types.h"\n')
     strict = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
     subprocess.run(["gcc", *strict, "-I", str(good), str(good / "use.c")], check=True)
 
 
 def test_the_facade_compiles(good: Path) -> None:
-    marked = HAND_WRITTEN.replace("NONNULL", "NONNULL _Nonnull").replace(
-        "NULLABLE", "NULLABLE _Nullable"
+    (good / "module.modulemap").write_text(
+        'module CPentad { header "Sources/CPentad/types.h" export * }'
     )
-    (good / "all.h").write_text(marked)
-    (good / "module.modulemap").write_text('module CPentad { header "all.h" export * }')
     (good / "Core.swift").write_text("public struct PentadError: Error {}\n")
     (good / "Builder.swift").write_text(BUILDER)
     module = ["swiftc", "-emit-module", "-parse-as-library", "-module-name"]
@@ -406,8 +392,6 @@ def test_comments_name_what_c_has(tmp_path: Path) -> None:
  *
  * - The first item, which is so long that it does not go into one line, but into two of them.
  * - The second, by PENTAD_CHAT_MOOD_GOOD and `day`.
- *
- * Begin with PENTAD_CHAT_REPORT_INIT.
  */
 typedef struct pentad_chat_report {
   /** The size of this record. */
@@ -435,8 +419,8 @@ typedef struct pentad_chat_report {
   /** Its worth; NaN when nobody knows. */
   double worth;
 } pentad_chat_report;
-""" in (tmp_path / "include/pentad_records.h").read_text()
-    enums = (tmp_path / "include/pentad_enums.h").read_text()
+""" in (tmp_path / "Sources/CPentad/types.h").read_text()
+    enums = (tmp_path / "Sources/CPentad/types.h").read_text()
     assert "/** A mood, as `moods` has it. */" in enums
     assert "/** Good; better than PENTAD_CHAT_MOOD_BAD. */" in enums
     python = (tmp_path / "Sources/PentadPython/pentad/chat/_enums.py").read_text()
@@ -462,4 +446,4 @@ def test_a_table_that_is_wrong_is_refused(tmp_path: Path, old: str, new: str, sa
     run = generate(tmp_path, KIT, TABLE.replace(old, new, 1))
     assert run.returncode == 1
     assert said in run.stderr
-    assert not (tmp_path / "include").exists()
+    assert not (tmp_path / "Sources").exists()

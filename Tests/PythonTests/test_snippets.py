@@ -1,4 +1,4 @@
-"""Every snippet of README.md and of the documentation compiles; the README's also run."""
+"""Every snippet of README.md, of the documentation and of the headers compiles and runs."""
 
 from __future__ import annotations
 
@@ -11,9 +11,19 @@ from pathlib import Path
 
 import pytest
 from programs import install
+from reference_server import ReferenceServer
 from swift_snippets import build
 
 ROOT = Path(__file__).parents[2]
+#: What the examples of the headers print; `chat` is given a server, `video` a folder.
+EXAMPLES = {
+    "core": f"Pentad {(ROOT / 'VERSION').read_text('utf-8')}",
+    "elements": "Fe2O3 has 159.69 g/mol; iron is in period 4\n",
+    "astro": "Chaturdashi\n",
+    "stellar": "0 bookmarks\n",
+    "chat": "g:1: Hello\n",
+    "video": "1 videos\nfile:",
+}
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md"))]
 
 
@@ -23,6 +33,16 @@ def snippets(language: str) -> list[tuple[str, str]]:
     for page in PAGES:
         blocks = re.findall(rf"^```{language}\n(.*?)^```", page.read_text("utf-8"), re.S | re.M)
         found += [(f"{page.stem}-{n}", block) for n, block in enumerate(blocks)]
+    return found
+
+
+def header_examples() -> list[tuple[str, str]]:
+    """The name and the example of each Kit's header."""
+    found = []
+    for header in sorted(ROOT.glob("include/pentad/*.h")):
+        head = header.read_text("utf-8").split("*/")[0]
+        lines = head.split("@code{.c}\n")[1].split(" * @endcode")[0].splitlines()
+        found.append((header.stem, "".join(f"{line[3:]}\n" for line in lines)))
     return found
 
 
@@ -62,14 +82,6 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_c_snippet_compiles_and_runs(
     page: str, text: str, tmp_path: Path, installed: dict[str, str]
 ) -> None:
-    source = tmp_path / "snippet.c"
-    source.write_text(text, "utf-8")
-    query = ["pkg-config", "--cflags", "--libs", "pentad"]
-    answer = subprocess.run(query, env=installed, check=True, stdout=subprocess.PIPE, text=True)
-    program = str(tmp_path / "snippet")
-    build = ["gcc", "-Wall", "-Wextra", "-Wpedantic", "-Werror", str(source), "-o", program]
-    subprocess.run([*build, *shlex.split(answer.stdout)], env=installed, check=True)
-    run = subprocess.run([program], env=installed, check=True, stdout=subprocess.PIPE, text=True)
     beginnings = (
         "iron Fe4[Fe(CN)6]3 859.2",
         "iron: <svg",
@@ -77,7 +89,38 @@ def test_c_snippet_compiles_and_runs(
         "opened: ok",
         "found ",
     )
-    assert run.stdout.startswith(beginnings)
+    assert run_c(text, tmp_path, installed).startswith(beginnings)
+
+
+@pytest.mark.parametrize(("header", "text"), header_examples(), ids=name)
+def test_the_example_of_a_header_runs(
+    header: str,
+    text: str,
+    tmp_path: Path,
+    installed: dict[str, str],
+    small_chat_server: ReferenceServer,
+) -> None:
+    (tmp_path / "clips").mkdir()
+    (tmp_path / "clips/Clip.mp4").write_bytes(b"a video")
+    server = f"http://127.0.0.1:{small_chat_server.port}"
+    given = {"chat": ["tok-alice", server, "g:1"], "video": [str(tmp_path / "clips")]}
+    assert len(text.splitlines()) <= 25
+    said = run_c(text, tmp_path, installed, *given.get(header, []))
+    assert said.startswith(EXAMPLES[header])
+
+
+def run_c(text: str, folder: Path, installed: dict[str, str], *arguments: str) -> str:
+    """What a program in C prints."""
+    source = folder / "snippet.c"
+    source.write_text(text, "utf-8")
+    query = ["pkg-config", "--cflags", "--libs", "pentad"]
+    answer = subprocess.run(query, env=installed, check=True, stdout=subprocess.PIPE, text=True)
+    program = str(folder / "snippet")
+    build = ["gcc", "-Wall", "-Wextra", "-Wpedantic", "-Werror", str(source), "-o", program]
+    subprocess.run([*build, *shlex.split(answer.stdout)], env=installed, check=True)
+    command = [program, *arguments]
+    run = subprocess.run(command, env=installed, check=True, stdout=subprocess.PIPE, text=True)
+    return run.stdout
 
 
 @pytest.mark.parametrize(("page", "text"), snippets("python"), ids=name)

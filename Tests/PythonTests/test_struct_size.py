@@ -61,7 +61,7 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture(scope="module")
 def calls(small_chat_server: ReferenceServer) -> list[Call]:
     url = f"http://127.0.0.1:{small_chat_server.port}"
-    ended = run(guarded_records.__file__, str(ROOT / "include/pentad.h"), url)
+    ended = run(guarded_records.__file__, str(ROOT / "include"), url)
     assert ended.returncode == 0, ended.stderr + ended.stdout[-1000:]
     made = [Call(*json.loads(line)) for line in ended.stdout.splitlines()]
     # Some calls have another defect that is found first.

@@ -12,14 +12,14 @@ import sys
 from collections import Counter
 from pathlib import PurePosixPath
 
-#: The parts, by the beginnings of their files' paths.
+#: The parts, by how the paths of their files begin, or what they are.
 PARTS = {
-    "C: the facade": ["Sources/PentadC/"],
-    "C: types": ["include/pentad_types.h"],
-    "Python": ["Sources/PentadPython/"],
-    "command": ["Sources/PentadCLI/"],
-    "generator": ["Tools/abi/", "Tools/parity/", "Tools/faces/"],
-    "tables": ["Bridge/"],
+    "C: the facade": "Sources/PentadC/",
+    "C: types": r"Bridge/\w+\.h|include/pentad_types\.h",
+    "Python": "Sources/PentadPython/",
+    "command": "Sources/PentadCLI/",
+    "generator": "Tools/(abi|parity|faces)/",
+    "tables": r"Bridge/\w+\.toml",
 }
 GENERATED = re.compile(
     r"/Generated/|/_native(?:_\w+)?\.py$|/_(?:enums|records|methods|gives)\.py$|/frozen/"
@@ -31,10 +31,10 @@ def git(*arguments: str) -> bytes:
     return subprocess.run(["git", *arguments], check=True, stdout=subprocess.PIPE).stdout
 
 
-def lines(revision: str, beginnings: list[str]) -> dict[str, list[str]]:
+def lines(revision: str, part: str) -> dict[str, list[str]]:
     """The files of a part that people wrote, and their lines."""
     paths = git("ls-tree", "-r", "--name-only", "-z", revision).decode().split("\0")
-    own = [path for path in paths if path.startswith(tuple(beginnings))]
+    own = [path for path in paths if re.match(part, path)]
     kept = [
         path
         for path in own
@@ -48,8 +48,8 @@ def counted(revision: str) -> dict[str, int]:
     found: dict[str, int] = {}
     files = 0
     comments: Counter[str] = Counter()
-    for name, beginnings in PARTS.items():
-        part = lines(revision, beginnings)
+    for name, pattern in PARTS.items():
+        part = lines(revision, pattern)
         found[name] = sum(map(len, part.values()))
         files += len(part)
         if name == "C: the facade":

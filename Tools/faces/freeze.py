@@ -11,11 +11,9 @@ import re
 import sys
 from pathlib import Path
 
-from read import version
+from read import bridge, version
 
-#: What pentad.h includes, in an order in which each has what it needs.
-TYPES = ("pentad_types.h", "pentad_enums.h", "pentad_records.h", "pentad_completions.h")
-HEADERS = ("pentad.h", *TYPES)
+HEADERS = ("pentad.h", *(f"pentad/{kit}.h" for kit in bridge.MODULES))
 LISTS = ("pentad.layout", "pentad.symbols")
 
 
@@ -41,7 +39,7 @@ def freeze(root: Path) -> Path:
     frozen = folder(root) / name(version.read(root / "VERSION"))
     if frozen.exists():
         sys.exit(f"error: {frozen} is there, and what is released does not change")
-    frozen.mkdir(parents=True)
+    (frozen / "pentad").mkdir(parents=True)
     for header in HEADERS:
         (frozen / header).write_text(bare(root / "include" / header), encoding="utf-8")
     for text in LISTS:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the faces of the Kits: what comes of Bridge, then the C header and what Python needs.
 
-The enums come from the Kits' symbol graphs and Bridge/, the functions from the facade's graph, the
-records, the other enums and callback types from pentad_types.h, the version from the file VERSION.
+The types come from the Kits' symbol graphs and Bridge, the functions from the facade's graph, the
+version from the file VERSION.
 The facade is compiled with what comes of Bridge, so `--bridge` writes that alone, before there is a
 graph of the facade.
 All output goes below --root.
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from model import (
@@ -25,9 +26,9 @@ from model import (
 )
 from model.refusals import Refusals
 from read import bridge, facade, kit_enums, symbol_graph, types_header, version
+from read.bridge import Bridge
 from words.links import Links
 from write import (
-    completions_writer,
     description_writer,
     enum_writers,
     frees_writer,
@@ -43,14 +44,15 @@ from write import (
     record_writers,
     symbols_writer,
     twins_writer,
+    types_writer,
     unavailable_writer,
 )
 
 
-def bridged(graphs: Path, root: Path) -> dict[Path, str]:
-    """What comes of Bridge: enums, records and functions. Exits if anything is refused."""
-    refusals = Refusals()
-    tables = bridge.read(root / "Bridge", refusals)
+def bridged(
+    tables: list[Bridge], graphs: Path, root: Path, refusals: Refusals
+) -> tuple[dict[Path, str], dict[str, str]]:
+    """What comes of Bridge, and the types of each Kit. Exits if anything is refused."""
     found = {table.kit: kit_enums.read(table, graphs, refusals) for table in tables}
     records = kit_records.read_all(tables, graphs, refusals)
     for own in records.values():
@@ -75,17 +77,18 @@ def bridged(graphs: Path, root: Path) -> dict[Path, str]:
     _exit_if(refusals)
     files = {}
     c = Links.of_c(tables, everything, [one for kit in records.values() for one in kit])
-    if found:
-        files[root / "include/pentad_enums.h"] = enum_writers.header([*map(c.enum, everything)])
-    if any(records.values()):
-        of_c = {kit: [*map(c.record, own)] for kit, own in records.items()}
-        files[root / "include/pentad_records.h"] = record_writers.header(tables, of_c)
-    if any(table.completions for table in tables):
-        files[root / "include/pentad_completions.h"] = completions_writer.header(tables)
+    types = {
+        table.kit: types_writer.of_kit(
+            table, [*map(c.enum, found[table.kit])], [*map(c.record, records[table.kit])]
+        )
+        for table in tables
+    }
+    files[root / "Sources/CPentad/types.h"] = types_writer.all_kits(types)
     for table in tables:
         kit, module, enums = table.kit, bridge.MODULES[table.kit], found[table.kit]
         generated = root / "Sources/PentadC/Generated" / kit.title() / module
-        files[Path(f"{generated}Enums.swift")] = enum_writers.swift(kit, enums)
+        if enums:
+            files[Path(f"{generated}Enums.swift")] = enum_writers.swift(kit, enums)
         if records[kit]:
             files[Path(f"{generated}Records.swift")] = record_writers.swift(table, records[kit])
         if inputs[kit]:
@@ -110,24 +113,31 @@ def bridged(graphs: Path, root: Path) -> dict[Path, str]:
             client = folder / table.python.folder
             files[client / "_methods.py"] = python_methods.write(table, methods[kit])
             files[client / "_gives.py"] = python_gives.write(table, waiting[kit])
-    return files
+    return files, types
 
 
-def facade_files(graphs: Path, root: Path) -> dict[Path, str]:
+def facade_files(
+    tables: list[Bridge], declared: Mapping[str, str], graphs: Path, root: Path, refusals: Refusals
+) -> dict[Path, str]:
     """The other generated files. Exits with all messages if anything is refused."""
-    refusals = Refusals()
     graph = symbol_graph.read(graphs, "PentadC")
     current = version.read(root / "VERSION")
-    types = types_header.read(root / "include/pentad_types.h", refusals)
+    types = types_header.read(root / "Sources/CPentad/types.h", refusals)
     type_rules.check(types, facade.handles(graph), refusals)
-    tables = bridge.read(root / "Bridge", refusals)
     places = {name: place for table in tables for name, place in table.tables.places.items()}
     functions = facade.functions(graph, types, refusals, places)
     for function in functions:
         function_rules.check(function, (current.major, current.minor), refusals)
     _exit_if(refusals)
+    headers = {
+        root / "include" / header_writer.file_of(table.kit): header_writer.of_kit(
+            table, declared[table.kit], functions, types, current
+        )
+        for table in tables
+    }
     return {
-        root / "include/pentad.h": header_writer.write(functions, types, current),
+        **headers,
+        root / "include/pentad.h": header_writer.umbrella([*declared], current),
         root / "include/pentad.json": description_writer.write(functions, types, current),
         root / "include/pentad.layout": layout_writer.write(functions, types),
         root / "include/pentad.symbols": symbols_writer.symbols(functions),
@@ -171,9 +181,12 @@ def main() -> None:
     parser.add_argument("--bridge", action="store_true", help="write what comes of Bridge alone")
     parser.add_argument("--check", action="store_true", help="write nothing; fail on a difference")
     options = parser.parse_args()
-    stale = write(bridged(options.graphs, options.root), options.check)
+    refusals, graphs, root = Refusals(), options.graphs, options.root
+    tables = bridge.read(root / "Bridge", refusals)
+    files, declared = bridged(tables, graphs, root, refusals)
+    stale = write(files, options.check)
     if not options.bridge:
-        stale += write(facade_files(options.graphs, options.root), options.check)
+        stale += write(facade_files(tables, declared, graphs, root, refusals), options.check)
     if options.check and stale:
         sys.exit("error: run `make generate` and commit the result")
 

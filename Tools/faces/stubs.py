@@ -13,21 +13,18 @@ from pathlib import Path
 import freeze
 
 _RECORD = re.compile(r"typedef struct (\w+) \{(.*?)\} \1;", re.DOTALL)
-_FUNCTION = re.compile(r"PENTAD_API ([^;]*);")
+_FUNCTION = re.compile(r"^PENTAD_API ([^;]*);", re.MULTILINE)
 
 
 def differences(earlier: Path, later: Path, scratch: Path) -> str:
     """What abidiff says to the later headers; empty when every program goes on working."""
-    before = {name: freeze.bare(earlier / name) for name in freeze.TYPES}
+    before = {name: freeze.bare(earlier / name) for name in freeze.HEADERS}
     layout = (earlier / "pentad.layout").read_text(encoding="utf-8")
     growing = re.findall(r"^GROWS\((\w+),", layout, flags=re.MULTILINE)
     records = [match for text in before.values() for match in _RECORD.finditer(text)]
     counts = {match[1]: match[2].count(";") for match in records if match[1] in growing}
-    after = {name: _cut(freeze.bare(later / name), counts) for name in freeze.TYPES}
-    libraries = [
-        _library(scratch / "earlier", earlier, before),
-        _library(scratch / "later", later, after),
-    ]
+    after = {name: _cut(freeze.bare(later / name), counts) for name in freeze.HEADERS}
+    libraries = [_library(scratch / "earlier", before), _library(scratch / "later", after)]
     command = ["abidiff", "--no-added-syms", *map(str, libraries)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     return run.stdout + run.stderr if run.returncode else ""
@@ -44,14 +41,13 @@ def _cut(types: str, counts: dict[str, int]) -> str:
     return _RECORD.sub(cut, types)
 
 
-def _library(folder: Path, include: Path, types: dict[str, str]) -> Path:
-    folder.mkdir()
-    functions = freeze.bare(include / "pentad.h")
-    for name, text in types.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    source, library = folder / "stubs.c", folder / "stubs.so"
+def _library(folder: Path, headers: dict[str, str]) -> Path:
+    (folder / "pentad").mkdir(parents=True)
     body = r"PENTAD_API \1 { __builtin_trap(); }"
-    source.write_text(_FUNCTION.sub(body, functions), encoding="utf-8")
+    for name, text in headers.items():
+        (folder / name).write_text(_FUNCTION.sub(body, text), encoding="utf-8")
+    source, library = folder / "stubs.c", folder / "stubs.so"
+    source.write_text('#include "pentad.h"\n', encoding="utf-8")
     command = ["gcc", "-w", "-g", "-shared", "-fPIC", str(source), "-o", str(library)]
     subprocess.run(command, check=True)
     return library

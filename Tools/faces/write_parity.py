@@ -76,8 +76,7 @@ def read(build: Path, root: Path) -> Parity:
         index.read(build / "index/store", some) for some in (modules, ["PentadC"], ["PentadCLI"])
     )
     symbols = (root / "include/pentad.symbols").read_text(encoding="utf-8").splitlines()
-    headers = (root / f"include/pentad_{part}.h" for part in ("types", "enums", "records"))
-    types = "\n".join(header.read_text(encoding="utf-8") for header in headers)
+    types = (root / "Sources/CPentad/types.h").read_text(encoding="utf-8")
     package = root / "Sources/PentadPython/pentad"
     faces = join.Faces(
         swift_faces.functions(facade, [line.split()[0] for line in symbols]),

@@ -14,15 +14,12 @@ public typealias pentad_astro_calendar_ref = OpaquePointer
 /// - Parameters:
 ///   - options: where positions come from and stay; NULL for the Swiss Ephemeris, and no store
 ///   - out: receives the calendar
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` of the store; `PENTAD_UNSUPPORTED` for a store of a newer
-///   version, in a build without Astro, where libswe cannot be loaded, and after `fork()`;
-///   `PENTAD_INVALID` for a path that is not UTF-8 or that libswe cannot take; `PENTAD_CONFLICT` when
-///   `SE_EPHE_PATH` names other folders; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown
-///   ephemeris, or if `out` is missing
+/// - Returns: `PENTAD_STORAGE` of the store; `PENTAD_UNSUPPORTED` for a store of a newer version,
+///   in a build without Astro, where libswe cannot be loaded, and after `fork()`; `PENTAD_INVALID`
+///   for a path that that libswe cannot take; `PENTAD_CONFLICT` when `SE_EPHE_PATH` names other
+///   folders; `PENTAD_MISUSE` for an unknown ephemeris
 ///
-/// Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free().
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_calendar_open")
 public func pentad_astro_calendar_open(
   _ options: UnsafePointer<pentad_astro_calendar_options>?,
@@ -41,16 +38,8 @@ public func pentad_astro_calendar_open(
 ///   - options: where positions come from and stay; NULL for the Swiss Ephemeris, and no store
 ///   - out: receives the calendar right before the callback comes, not earlier, even where
 ///     pentad_operation_wait() has returned; it must be there until then
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a path that is not UTF-8;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, an unknown ephemeris, or if `out` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_MISUSE` for an unknown ephemeris; `PENTAD_CLOSED` after pentad_shutdown()
 ///
-/// Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free(). The operation
-/// is the caller's; free it with pentad_operation_free().
 /// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_calendar_open_async")
@@ -79,7 +68,7 @@ public func pentad_astro_calendar_open_async(
 ///
 /// - Parameter calendar: the calendar; NULL does nothing
 ///
-/// Threads: any. Blocks: until all of it has ended. Since: 0.1
+/// Blocks: until all of it has ended. Since: 0.1
 @_cdecl("pentad_astro_calendar_free")
 public func pentad_astro_calendar_free(_ calendar: pentad_astro_calendar_ref?) {
   guard let handle = CalendarHandle.borrow(calendar) else { return }

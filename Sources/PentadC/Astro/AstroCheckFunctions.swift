@@ -4,14 +4,11 @@ import PentadCore
 
 /// Checks a place, without a calendar: what every function that takes one checks first.
 ///
-/// - Parameters:
-///   - place: the place
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_ASTRO_INVALID_PLACE` for a coordinate that is not a number or out of
-///   its range, and without a zone; `PENTAD_INVALID` for an unknown zone; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, two zones, or if `place` is missing
+/// - Parameter place: the place
+/// - Returns: `PENTAD_ASTRO_INVALID_PLACE` for a coordinate that is not a number or out of its
+///   range, and without a zone; `PENTAD_INVALID` for an unknown zone; `PENTAD_MISUSE` for two zones
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_place_check")
 public func pentad_astro_place_check(
   _ place: UnsafePointer<pentad_astro_place>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -21,13 +18,11 @@ public func pentad_astro_place_check(
 
 /// Checks a rule of risings and settings, without a calendar.
 ///
-/// - Parameters:
-///   - rule: the rule; NULL for the upper limb with 34' of refraction
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a refraction that is not a number or out of its range;
-///   `PENTAD_MISUSE` for a wrong `struct_size` or an unknown value
+/// - Parameter rule: the rule; NULL for the upper limb with 34' of refraction
+/// - Returns: `PENTAD_INVALID` for a refraction that is not a number or out of its range;
+///   `PENTAD_MISUSE` for an unknown value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_horizon_rule_check")
 public func pentad_astro_horizon_rule_check(
   _ rule: UnsafePointer<pentad_astro_horizon_rule>?,

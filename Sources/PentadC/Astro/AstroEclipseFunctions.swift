@@ -11,14 +11,10 @@ import PentadCore
 ///   - start: the start of the time, which is in it
 ///   - end: its end, which is not
 ///   - out: receives the eclipses
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone, an end before the start,
-///   and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without
-///   them; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for what is no place or no zone, an end before the start, and for
+///   more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them
 ///
-/// Ownership: the eclipses are the caller's; free them with pentad_astro_solar_eclipses_free().
-/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+/// Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
 @_cdecl("pentad_astro_solar_eclipses_compute")
 public func pentad_astro_solar_eclipses_compute(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -45,11 +41,9 @@ public func pentad_astro_solar_eclipses_compute(
 ///   - start: the start of the time, which is in it
 ///   - end: its end, which is not
 ///   - out: receives the eclipses
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_solar_eclipses_compute()
 ///
-/// Ownership: the eclipses are the caller's; free them with pentad_astro_lunar_eclipses_free().
-/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+/// Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
 @_cdecl("pentad_astro_lunar_eclipses_compute")
 public func pentad_astro_lunar_eclipses_compute(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,

@@ -16,15 +16,12 @@ import PentadCore
 ///   - to: the last one
 ///   - icalendar: how it is written, and what stands in it; NULL for the days alone, in English
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone or no date, text that is
-///   not UTF-8, an end before the start, more than 1,000,000 days, and for what leaves the years 1 to
-///   9999, which are all that the format has; `PENTAD_NOT_FOUND` outside the ephemeris files, or
-///   without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option or entry, or if
-///   `calendar`, `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for what is no place, no zone or no date, text that is not UTF-8, an
+///   end before the start, more than 1,000,000 days, and for what leaves the years 1 to 9999, which
+///   are all that the format has; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
+///   `PENTAD_MISUSE` for an unknown option or entry
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes and writes. Since: 0.1
+/// Blocks: while it computes and writes. Since: 0.1
 @_cdecl("pentad_astro_days_icalendar")
 public func pentad_astro_days_icalendar(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -54,15 +51,12 @@ public func pentad_astro_days_icalendar(
 ///   - end: its end, which is not
 ///   - icalendar: how it is written; NULL for times in UTC, in English
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for an end before the start, more than 1,000,000 days,
-///   text that is not UTF-8, what is no zone, and for what leaves the years 1 to 9999;
-///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, an unknown kind, ayanamsa or option, or if `calendar` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for an end before the start, more than 1,000,000 days, text that is
+///   not UTF-8, what is no zone, and for what leaves the years 1 to 9999; `PENTAD_NOT_FOUND`
+///   outside the ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind, ayanamsa or
+///   option
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transitions_icalendar")
 public func pentad_astro_transitions_icalendar(
   _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
@@ -93,12 +87,10 @@ public func pentad_astro_transitions_icalendar(
 ///   - end: its end, which is not
 ///   - icalendar: how it is written; NULL for English
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for what is no place,
 ///   `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_events_icalendar")
 public func pentad_astro_horizon_events_icalendar(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -130,11 +122,9 @@ public func pentad_astro_horizon_events_icalendar(
 ///   - end: its end, which is not
 ///   - icalendar: how it is written; NULL for times in UTC, in English
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for what is no place
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+/// Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
 @_cdecl("pentad_astro_solar_eclipses_icalendar")
 public func pentad_astro_solar_eclipses_icalendar(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -165,11 +155,9 @@ public func pentad_astro_solar_eclipses_icalendar(
 ///   - end: its end, which is not
 ///   - icalendar: how it is written; NULL for times in UTC, in English
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_solar_eclipses_icalendar()
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+/// Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
 @_cdecl("pentad_astro_lunar_eclipses_icalendar")
 public func pentad_astro_lunar_eclipses_icalendar(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,

@@ -13,7 +13,7 @@ import PentadCore
 /// - Returns: the name, alive as long as the process; NULL for a number out of the unit's range, or
 ///   an unknown unit or script
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_name")
 public func pentad_astro_name(
   _ unit: pentad_astro_unit, _ number: Int32, _ script: pentad_astro_script
@@ -26,7 +26,7 @@ public func pentad_astro_name(
 /// - Parameter number: the choghadiya, 1 to 7, as the spans of a day have it
 /// - Returns: whether it is; false for a number that is none
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_choghadiya_is_auspicious")
 public func pentad_astro_choghadiya_is_auspicious(_ number: Int32) -> Bool {
   Choghadiya.allCases.first { Int($0.code.rawValue) == Int(number) }?.isAuspicious ?? false

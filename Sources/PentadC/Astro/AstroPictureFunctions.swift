@@ -16,14 +16,11 @@ import PentadCore
 ///   - first_vara: the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
 ///   - picture: how it is drawn; NULL for the defaults
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone, no month or no date, for a
-///   weekday that is none, and for a width that cannot be drawn; `PENTAD_NOT_FOUND` outside the
-///   ephemeris files, or without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option,
-///   or if `calendar`, `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for what is no place, no zone, no month or no date, for a weekday
+///   that is none, and for a width that cannot be drawn; `PENTAD_NOT_FOUND` outside the ephemeris
+///   files, or without them; `PENTAD_MISUSE` for an unknown option
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_month_svg")
 public func pentad_astro_month_svg(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -50,11 +47,9 @@ public func pentad_astro_month_svg(
 ///   - date: the civil date
 ///   - picture: how it is drawn; NULL for the defaults
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_month_svg()
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_day_svg")
 public func pentad_astro_day_svg(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,

@@ -13,7 +13,7 @@ import CPentad
 /// - Returns: the refraction, in minutes of arc; what is no number gives that of 1013.25 hPa and 15
 ///   degrees
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_horizon_refraction")
 public func pentad_astro_horizon_refraction(_ pressure: Double, _ temperature: Double) -> Double {
   HorizonRule.refraction(pressure: pressure, temperature: temperature)
@@ -24,7 +24,7 @@ public func pentad_astro_horizon_refraction(_ pressure: Double, _ temperature: D
 /// - Parameter elevation: the elevation, in metres
 /// - Returns: the pressure, in hPa; 0 where there is no air, and for what is no number
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_horizon_pressure")
 public func pentad_astro_horizon_pressure(_ elevation: Double) -> Double {
   HorizonRule.pressure(elevation: elevation)

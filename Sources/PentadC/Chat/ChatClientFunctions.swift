@@ -19,21 +19,18 @@ public typealias pentad_chat_client_ref = OpaquePointer
 ///     memory, GroupMe's servers and a callback thread of the library
 ///   - token: what GroupMe gives a user for an application
 ///   - out: receives the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_OTHER_SERVER` when the account belongs to another server, unless
+/// - Returns: `PENTAD_OTHER_SERVER` when the account belongs to another server, unless
 ///   `server_has_moved`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
 ///   `PENTAD_UNAVAILABLE`, as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
-///   `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_REFUSED`, `PENTAD_UNREADABLE_ANSWER`,
-///   `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or
-///   the token cannot be written; `PENTAD_CONFLICT` when the folder is another account's;
-///   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store of a
-///   newer version or of another program, which is not touched, in a build without stores or without a
-///   network, and after `fork()`; `PENTAD_INVALID` for a text that is not UTF-8, for what is no address,
-///   and for network options that cannot work; `PENTAD_CLOSED` when the session does not run any more;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, or if `token` or `out` is missing
+///   `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_REFUSED`,
+///   `PENTAD_UNREADABLE_ANSWER`, `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or the
+///   token cannot be written; `PENTAD_CONFLICT` when the folder is another account's;
+///   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store
+///   of a newer version or of another program, which is not touched, in a build without stores or
+///   without a network, and after `fork()`; `PENTAD_INVALID` for what is no address, and for
+///   network options that cannot work; `PENTAD_CLOSED` when the session does not run any more
 ///
-/// Ownership: the client is the caller's; free it with pentad_chat_client_free().
-/// Threads: any. Blocks: while the server is asked and the store is opened. Since: 0.1
+/// Blocks: while the server is asked and the store is opened. Since: 0.1
 @_cdecl("pentad_chat_client_sign_in")
 public func pentad_chat_client_sign_in(
   _ options: UnsafePointer<pentad_chat_client_options>?, _ token: UnsafePointer<CChar>?,
@@ -56,18 +53,12 @@ public func pentad_chat_client_sign_in(
 ///   - token: what GroupMe gives a user for an application
 ///   - out: receives the client right before the callback comes, not earlier, even where
 ///     pentad_operation_wait() has returned; it must be there until then
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come, with what the server or the store says;
 ///   `PENTAD_INVALID`, `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as
 ///   pentad_chat_client_sign_in(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after
 ///   pentad_shutdown()
 ///
-/// Ownership: the client is the caller's; free it with pentad_chat_client_free(). The operation is the
-/// caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_sign_in_async")
 public func pentad_chat_client_sign_in_async(
   _ options: UnsafePointer<pentad_chat_client_options>?, _ token: UnsafePointer<CChar>?,
@@ -93,14 +84,12 @@ public func pentad_chat_client_sign_in_async(
 ///   - options: as pentad_chat_client_sign_in(); NULL as there
 ///   - user_id: the account; NULL for the one that signed in last
 ///   - out: receives the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the user, or nobody, is signed in in the folder;
+/// - Returns: `PENTAD_UNAUTHORIZED` when the user, or nobody, is signed in in the folder;
 ///   `PENTAD_OTHER_SERVER` when the account belongs to another server, unless `server_has_moved`;
 ///   `PENTAD_STORAGE`, `PENTAD_CONFLICT`, `PENTAD_CORRUPT`, `PENTAD_UNSUPPORTED`, `PENTAD_INVALID`,
 ///   `PENTAD_CLOSED` and `PENTAD_MISUSE` as pentad_chat_client_sign_in()
 ///
-/// Ownership: the client is the caller's; free it with pentad_chat_client_free().
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_chat_client_open")
 public func pentad_chat_client_open(
   _ options: UnsafePointer<pentad_chat_client_options>?, _ user_id: UnsafePointer<CChar>?,
@@ -121,15 +110,9 @@ public func pentad_chat_client_open(
 ///   - user_id: the account; NULL for the one that signed in last
 ///   - out: receives the client right before the callback comes, not earlier, even where
 ///     pentad_operation_wait() has returned; it must be there until then
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; otherwise as pentad_chat_client_sign_in_async()
+/// - Returns: as pentad_chat_client_sign_in_async()
 ///
-/// Ownership: the client is the caller's; free it with pentad_chat_client_free(). The operation is the
-/// caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_open_async")
 public func pentad_chat_client_open_async(
   _ options: UnsafePointer<pentad_chat_client_options>?, _ user_id: UnsafePointer<CChar>?,
@@ -158,7 +141,7 @@ public func pentad_chat_client_open_async(
 ///
 /// - Parameter client: the client; NULL does nothing
 ///
-/// Threads: any. Blocks: until all of it has ended. Since: 0.1
+/// Blocks: until all of it has ended. Since: 0.1
 @_cdecl("pentad_chat_client_free")
 public func pentad_chat_client_free(_ client: pentad_chat_client_ref?) {
   guard let handle = ChatHandle.borrow(client) else { return }
@@ -172,7 +155,7 @@ public func pentad_chat_client_free(_ client: pentad_chat_client_ref?) {
 /// - Parameter client: the client; NULL has no user
 /// - Returns: the id, alive as long as the client; an empty text without a client
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_user_id")
 public func pentad_chat_client_user_id(_ client: pentad_chat_client_ref?) -> UnsafePointer<CChar> {
   ChatHandle.borrow(client)?.userId ?? StatusNames.empty
@@ -184,7 +167,7 @@ public func pentad_chat_client_user_id(_ client: pentad_chat_client_ref?) -> Uns
 /// - Returns: the state; `PENTAD_CHAT_CONNECTION_OFFLINE` of a client that does not work by itself, and
 ///   while another client works for the account
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_connection")
 public func pentad_chat_client_connection(
   _ client: pentad_chat_client_ref?

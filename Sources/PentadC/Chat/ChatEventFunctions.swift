@@ -12,13 +12,8 @@ import PentadCore
 ///   - client: the client
 ///   - delegate: the delegate, which is copied
 ///   - out: receives the subscription
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `delegate` or
-///   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed
 ///
-/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
-/// stays with the library until its `context_free` was called; after a failure it is the caller's.
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
 /// no. Since: 0.1
 @_cdecl("pentad_chat_client_subscribe")
@@ -54,13 +49,10 @@ public func pentad_chat_client_subscribe(
 ///   - after: the number of the last event that was seen
 ///   - limit: how many at most; 0 for 256
 ///   - out: receives the events; none when there are no more
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` for a limit that no list has, or if
-///   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_MISUSE` for a limit that no list has
 ///
-/// Ownership: the events are the caller's; free them with pentad_chat_events_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_read_events")
 public func pentad_chat_client_read_events(
   _ client: pentad_chat_client_ref?, _ after: UInt64, _ limit: size_t,
@@ -79,12 +71,10 @@ public func pentad_chat_client_read_events(
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the number
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_last_event")
 public func pentad_chat_client_last_event(
   _ client: pentad_chat_client_ref?, _ out: UnsafeMutablePointer<UInt64>?,
@@ -103,13 +93,8 @@ public func pentad_chat_client_last_event(
 ///   - client: the client
 ///   - delegate: the delegate, which is copied
 ///   - out: receives the subscription
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `delegate` or
-///   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed
 ///
-/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
-/// stays with the library until its `context_free` was called; after a failure it is the caller's.
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
 /// no. Since: 0.1
 @_cdecl("pentad_chat_client_subscribe_notifications")
@@ -142,14 +127,10 @@ public func pentad_chat_client_subscribe_notifications(
 ///   - client: the client
 ///   - delegate: the delegate, which is copied with its texts
 ///   - out: receives the subscription, before the first callback
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation, and
-///   for a limit above 1,000; `PENTAD_MISUSE` for a wrong `struct_size`, what a wanted list lacks, or
-///   if `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
-///   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for a text that names no conversation, and for a limit above 1,000;
+///   `PENTAD_MISUSE` for what a wanted list lacks; `PENTAD_CLOSED` after pentad_shutdown() and when
+///   the client's session was freed
 ///
-/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
-/// stays with the library until its `context_free` was called; after a failure it is the caller's.
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
 /// no. Since: 0.1
 @_cdecl("pentad_chat_client_subscribe_lists")

@@ -11,15 +11,12 @@ import PentadCore
 ///   - before: the message before which they were written
 ///   - limit: how many at most, up to 1,000; 0 for 50
 ///   - out: receives the messages, the oldest first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation, and for a
-///   limit above 1,000; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and for a
+///   limit above 1,000
 ///
-/// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_messages")
 public func pentad_chat_client_fetch_messages(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ before: Int64,
@@ -45,17 +42,9 @@ public func pentad_chat_client_fetch_messages(
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - progress: told after each page how many messages are stored in all conversations, of an unknown
 ///     total; who is slow hears the newest only; NULL when not needed
-///   - callback: called once at the end
-///   - context: passed to both; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
-///   names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_history_async")
 public func pentad_chat_client_fetch_history_async(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,

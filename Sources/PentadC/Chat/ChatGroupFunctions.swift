@@ -9,13 +9,10 @@ import PentadCore
 ///   - membership: `PENTAD_CHAT_MEMBERSHIP_ACTIVE` for those that the user is in, or another for those
 ///     that the user was in, or is not let in yet
 ///   - out: receives the groups
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` for an unknown membership, or if `client`
-///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_MISUSE` for an unknown membership
 ///
-/// Ownership: the groups are the caller's; free them with pentad_chat_groups_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_groups")
 public func pentad_chat_client_groups(
   _ client: pentad_chat_client_ref?, _ membership: pentad_chat_membership,
@@ -35,14 +32,10 @@ public func pentad_chat_client_groups(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the group
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is known of it; `PENTAD_STORAGE` when the
-///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when nothing is known of it; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Ownership: the group is the caller's; free it with pentad_chat_group_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_group")
 public func pentad_chat_client_group(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -63,13 +56,10 @@ public func pentad_chat_client_group(
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the chats
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Ownership: the chats are the caller's; free them with pentad_chat_direct_chats_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_chats")
 public func pentad_chat_client_chats(
   _ client: pentad_chat_client_ref?,
@@ -89,13 +79,10 @@ public func pentad_chat_client_chats(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the members, in the order of the server's list
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8;
-///   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Ownership: the members are the caller's; free them with pentad_chat_members_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_members")
 public func pentad_chat_client_members(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,

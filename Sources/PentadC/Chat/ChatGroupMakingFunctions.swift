@@ -11,18 +11,15 @@ import PentadCore
 ///   - client: the client
 ///   - group: the group to be made
 ///   - out: receives the group
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
+/// - Returns: `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
 ///   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE`;
 ///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
-///   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, for
-///   bytes that are counted and missing, or if `client`, `group`, its name or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_MISUSE` for bytes that are counted and missing, or if `client`, `group`, its name or
+///   `out` is missing
 ///
-/// Ownership: the group is the caller's; free it with pentad_chat_group_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_create_group")
 public func pentad_chat_client_create_group(
   _ client: pentad_chat_client_ref?, _ group: UnsafePointer<pentad_chat_group_options>?,

@@ -9,13 +9,10 @@ import PentadCore
 ///   - client: the client
 ///   - message: the message
 ///   - sign: what to react by; NULL for the heart
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, or if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_like")
 public func pentad_chat_client_like(
   _ client: pentad_chat_client_ref?, _ message: Int64,
@@ -38,12 +35,10 @@ public func pentad_chat_client_like(
 ///   - client: the client
 ///   - message: the message
 ///   - is_pinned: whether it is to be pinned
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_pin_message")
 public func pentad_chat_client_pin_message(
   _ client: pentad_chat_client_ref?, _ message: Int64, _ is_pinned: Bool,

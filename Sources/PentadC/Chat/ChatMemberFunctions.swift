@@ -13,17 +13,14 @@ import PentadCore
 ///   - people: the people; NULL when `count` is 0
 ///   - count: how many
 ///   - out: receives those who were added
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_RESULTS_NOT_READY` after a minute: they come with a later
+/// - Returns: `PENTAD_CHAT_RESULTS_NOT_READY` after a minute: they come with a later
 ///   synchronisation; `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to
 ///   clients of others; what the network or the server says, as pentad_chat_client_sign_in();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, for people that are counted and missing or say nothing, or if `client`, `group_id`
-///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_MISUSE` for people that are counted and missing or say
+///   nothing
 ///
-/// Ownership: the members are the caller's; free them with pentad_chat_members_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_add_members")
 public func pentad_chat_client_add_members(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -49,14 +46,11 @@ public func pentad_chat_client_add_members(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - change: what is to change
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, an unknown switch, or if `client`, `group_id` or `change` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_STORAGE` when
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_MISUSE` for an unknown switch
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_change_group")
 public func pentad_chat_client_change_group(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -81,14 +75,12 @@ public func pentad_chat_client_change_group(
 ///   - image: the bytes of a JPEG, PNG, GIF, WebP or HEIC file
 ///   - size: how many, at most 50 MB
 ///   - type: ignored, since the first bytes decide on the media type; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for no bytes and
-///   for those of another kind; what the network or the server says, as pentad_chat_client_sign_in();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for bytes that are
-///   counted and missing, or if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for no bytes and for
+///   those of another kind; what the network or the server says, as pentad_chat_client_sign_in();
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_MISUSE` for bytes that are counted and missing
 ///
-/// Threads: any. Blocks: while the picture is put on the server. Since: 0.1
+/// Blocks: while the picture is put on the server. Since: 0.1
 @_cdecl("pentad_chat_client_change_group_avatar")
 public func pentad_chat_client_change_group_avatar(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,

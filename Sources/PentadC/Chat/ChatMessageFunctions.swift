@@ -13,14 +13,11 @@ import PentadCore
 ///   - before: the message before which they were written; 0 for the newest
 ///   - limit: how many at most, up to 1,000; 0 for 50
 ///   - out: receives the messages, the oldest first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `conversation` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and for a
+///   limit above 1,000
 ///
-/// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_messages")
 public func pentad_chat_client_messages(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ before: Int64,
@@ -45,11 +42,9 @@ public func pentad_chat_client_messages(
 ///   - after: the message after which they were written; 0 for the oldest of all
 ///   - limit: how many at most, up to 1,000; 0 for 50
 ///   - out: receives the messages, the oldest first
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_chat_client_messages()
 ///
-/// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_messages_after")
 public func pentad_chat_client_messages_after(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ after: Int64,
@@ -71,13 +66,10 @@ public func pentad_chat_client_messages_after(
 ///   - client: the client
 ///   - message: the message
 ///   - out: receives the message
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when it is not stored; `PENTAD_STORAGE` when
-///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_MESSAGE_NOT_FOUND` when it is not stored; `PENTAD_STORAGE` when the
+///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Ownership: the message is the caller's; free it with pentad_chat_message_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_message")
 public func pentad_chat_client_message(
   _ client: pentad_chat_client_ref?, _ message: Int64,
@@ -100,14 +92,10 @@ public func pentad_chat_client_message(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - out: receives the gaps, the oldest first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Ownership: the gaps are the caller's; free them with pentad_chat_gaps_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_gaps")
 public func pentad_chat_client_gaps(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -127,14 +115,10 @@ public func pentad_chat_client_gaps(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - out: receives the messages, that pinned last first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_pinned")
 public func pentad_chat_client_pinned(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,

@@ -13,14 +13,11 @@ import PentadCore
 ///   - conversation: the conversation that is searched; NULL for all
 ///   - limit: how many at most, up to 1,000; 0 for 50
 ///   - out: receives the messages, the newest first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended, closed meanwhile or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or
-///   names no conversation, for more words, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `words`
-///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended, closed meanwhile or has signed out; `PENTAD_INVALID` for a text that names no
+///   conversation, for more words, and for a limit above 1,000
 ///
-/// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
-/// Threads: any. Blocks: while the store is searched. Since: 0.1
+/// Blocks: while the store is searched. Since: 0.1
 @_cdecl("pentad_chat_client_search")
 public func pentad_chat_client_search(
   _ client: pentad_chat_client_ref?, _ words: UnsafePointer<CChar>?,

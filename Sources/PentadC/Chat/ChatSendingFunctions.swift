@@ -13,17 +13,14 @@ import PentadCore
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - message: the message
 ///   - out: receives the message on its way
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
-///   read; `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of another
-///   kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a message of nothing, for an attachment that is
-///   no JSON object, and for a text that is not UTF-8 or names no conversation; `PENTAD_MISUSE` for a
-///   wrong `struct_size`, for attachments that are counted and missing, or if `client`, `conversation`,
-///   `message` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be read;
+///   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of another
+///   kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a message
+///   of nothing, for an attachment that is no JSON object, and for a text that is not UTF-8 or
+///   names no conversation; `PENTAD_MISUSE` for attachments that are counted and missing
 ///
-/// Ownership: the message is the caller's; free it with pentad_chat_outgoing_free().
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_send")
 public func pentad_chat_client_send(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -50,16 +47,13 @@ public func pentad_chat_client_send(
 ///     gave it
 ///   - timeout_ms: how long to wait at most, in milliseconds; a negative number waits without limit
 ///   - out: receives the message as the server has it
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the server refused it with; `PENTAD_NOT_FOUND` when it was cancelled;
+/// - Returns: what the server refused it with; `PENTAD_NOT_FOUND` when it was cancelled;
 ///   `PENTAD_TIMED_OUT`: it goes on; `PENTAD_CLOSED` when the client is closed before: the next one
 ///   sends it; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended, or signs out and so gives it up; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   suspended, or signs out and so gives it up; `PENTAD_INVALID` for a text that names no
+///   conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is missing
 ///
-/// Ownership: the message is the caller's; free it with pentad_chat_message_free().
-/// Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1
+/// Blocks: for `timeout_ms` at most. Since: 0.1
 @_cdecl("pentad_chat_client_wait_for_delivery")
 public func pentad_chat_client_wait_for_delivery(
   _ client: pentad_chat_client_ref?, _ outgoing: UnsafePointer<pentad_chat_outgoing>?,

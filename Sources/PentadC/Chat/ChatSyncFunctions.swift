@@ -9,14 +9,11 @@ import PentadCore
 ///   - client: the client
 ///   - name: the name
 ///   - out: receives the conversation: `g:123`
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when no conversation that is stored has the name;
-///   `PENTAD_CONFLICT` when several have it: the message names them; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has
-///   signed out; `PENTAD_MISUSE` if `client`, `name` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when no conversation that is stored has the name;
+///   `PENTAD_CONFLICT` when several have it: the message names them; `PENTAD_STORAGE` when the
+///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Ownership: the conversation is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_conversation_named")
 public func pentad_chat_client_conversation_named(
   _ client: pentad_chat_client_ref?, _ name: UnsafePointer<CChar>?,
@@ -40,12 +37,10 @@ public func pentad_chat_client_conversation_named(
 ///   - lengths: how many bytes each name has
 ///   - count: how many people
 ///   - out: receives the attachment, a JSON object for pentad_chat_attachment_options
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a place outside of it or
-///   inside a character; `PENTAD_MISUSE` if something is missing, or `count` is 0
+/// - Returns: `PENTAD_INVALID` for a place outside of it or inside a character; `PENTAD_MISUSE` if
+///   something is missing, or `count` is 0
 ///
-/// Ownership: the attachment is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_mentions_json")
 public func pentad_chat_mentions_json(
   _ text: UnsafePointer<CChar>?, _ user_ids: UnsafePointer<UnsafePointer<CChar>?>?,

@@ -8,12 +8,9 @@ import PentadCore
 ///   - one: a user's id
 ///   - other: the other's; the same one when somebody writes to himself
 ///   - out: receives the name: `d:101+102`
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for an id that is empty, not UTF-8 or cannot be one;
-///   `PENTAD_MISUSE` if `one`, `other` or `out` is missing
+/// - Returns: `PENTAD_INVALID` for an id that is empty, not UTF-8 or cannot be one
 ///
-/// Ownership: the name is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_conversation_between")
 public func pentad_chat_conversation_between(
   _ one: UnsafePointer<CChar>?, _ other: UnsafePointer<CChar>?,
@@ -34,12 +31,8 @@ public func pentad_chat_conversation_between(
 /// - Parameters:
 ///   - url: the address of the picture
 ///   - out: receives the picture
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `url` or
-///   `out` is missing
 ///
-/// Ownership: the picture is the caller's; free it with pentad_chat_image_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_image_make")
 public func pentad_chat_image_make(
   _ url: UnsafePointer<CChar>?,
@@ -57,12 +50,8 @@ public func pentad_chat_image_make(
 /// - Parameters:
 ///   - message: the message
 ///   - out: receives the attachments; none for what is no list
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `message`
-///   or `out` is missing
 ///
-/// Ownership: the attachments are the caller's; free them with pentad_chat_attachments_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_message_attachments")
 public func pentad_chat_message_attachments(
   _ message: UnsafePointer<pentad_chat_message>?,
@@ -83,12 +72,8 @@ public func pentad_chat_message_attachments(
 /// - Parameters:
 ///   - message: the message
 ///   - out: receives the reactions; none for what is no list
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `message`
-///   or `out` is missing
 ///
-/// Ownership: the reactions are the caller's; free them with pentad_chat_reactions_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_message_reactions")
 public func pentad_chat_message_reactions(
   _ message: UnsafePointer<pentad_chat_message>?,
@@ -106,12 +91,9 @@ public func pentad_chat_message_reactions(
 /// - Parameters:
 ///   - message: the message
 ///   - out: receives what happened
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when it tells of nothing that happened; `PENTAD_INVALID`
-///   for a text that is not UTF-8; `PENTAD_MISUSE` if `message` or `out` is missing
+/// - Returns: `PENTAD_NOT_FOUND` when it tells of nothing that happened
 ///
-/// Ownership: the event is the caller's; free it with pentad_chat_system_event_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_message_event")
 public func pentad_chat_message_event(
   _ message: UnsafePointer<pentad_chat_message>?,

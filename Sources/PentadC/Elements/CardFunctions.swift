@@ -35,12 +35,9 @@ final class CardHandle: Handle, @unchecked Sendable {
 ///   - table: the table; NULL for the shared one
 ///   - number: the atomic number, 1 to 118
 ///   - out: receives the card
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the card is the caller's; free it with pentad_elements_card_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_select")
 public func pentad_elements_card_select(
   _ table: pentad_elements_table_ref?, _ number: Int32,
@@ -63,12 +60,9 @@ public func pentad_elements_card_select(
 ///   - section: the section, from 0
 ///   - row: the row in the section, from 0
 ///   - out: receives the card
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no such row; `PENTAD_MISUSE` if `source`
-///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when there is no such row; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the card is the caller's; free it with pentad_elements_card_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_select_row")
 public func pentad_elements_card_select_row(
   _ table: pentad_elements_table_ref?, _ source: pentad_elements_source_ref?, _ section: Int64,
@@ -89,7 +83,7 @@ public func pentad_elements_card_select_row(
 /// - Parameter card: the card; NULL shows its front
 /// - Returns: the side
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_side_get")
 public func pentad_elements_card_side_get(
   _ card: pentad_elements_card_ref?
@@ -106,7 +100,7 @@ public func pentad_elements_card_side_get(
 ///   - count: receives how many; may be NULL
 /// - Returns: an array of pointers, alive as long as the card; NULL for NULL
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_lines")
 public func pentad_elements_card_lines(
   _ card: pentad_elements_card_ref?, _ side: pentad_elements_card_side,
@@ -125,11 +119,9 @@ public func pentad_elements_card_lines(
 ///   - side: receives the side that the card turns to; may be NULL
 ///   - from_right: receives whether it turns from the right; may be NULL
 ///   - duration: receives how long the original takes, in seconds; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CONFLICT` while a flip is under way; `PENTAD_MISUSE` if `card` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CONFLICT` while a flip is under way; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_flip")
 public func pentad_elements_card_flip(
   _ card: pentad_elements_card_ref?, _ side: UnsafeMutablePointer<pentad_elements_card_side>?,
@@ -151,7 +143,7 @@ public func pentad_elements_card_flip(
 ///
 /// - Parameter card: the card; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_flip_did_end")
 public func pentad_elements_card_flip_did_end(_ card: pentad_elements_card_ref?) {
   guard !Process.isForked else { return }
@@ -162,7 +154,7 @@ public func pentad_elements_card_flip_did_end(_ card: pentad_elements_card_ref?)
 ///
 /// - Parameter card: the card; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_free")
 public func pentad_elements_card_free(_ card: pentad_elements_card_ref?) {
   CardHandle.free(card)

@@ -7,7 +7,7 @@ import PentadCore
 /// - Parameter symbol: the symbol as IUPAC writes it, `Fe`; NULL finds nothing
 /// - Returns: the atomic number, 1 to 118; 0 when no element has this symbol
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_number_of_symbol")
 public func pentad_elements_number_of_symbol(_ symbol: UnsafePointer<CChar>?) -> Int32 {
   guard let symbol, symbol[0] != 0 else { return 0 }
@@ -25,7 +25,7 @@ public func pentad_elements_number_of_symbol(_ symbol: UnsafePointer<CChar>?) ->
 ///   - spelling: how the name is spelt
 /// - Returns: the name, alive as long as the process; NULL outside 1 to 118, and for an unknown spelling
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_display_name")
 public func pentad_elements_display_name(
   _ number: Int32, _ spelling: pentad_elements_spelling
@@ -41,11 +41,10 @@ public func pentad_elements_display_name(
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
 ///   - out: receives the element
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` is missing
+/// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118
 ///
 /// Ownership: the element is borrowed and lives as long as the process.
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_get")
 public func pentad_elements_element_get(
   _ number: Int32, _ out: UnsafeMutablePointer<UnsafePointer<pentad_elements_element>?>?,
@@ -66,12 +65,11 @@ public func pentad_elements_element_get(
 ///   - number: the atomic number, 1 to 118
 ///   - property: the property
 ///   - out: receives the value; no pointer when no source gives one
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, also without a value; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for
-///   an unknown property, or if `out` is missing
+/// - Returns: `PENTAD_OK`, also without a value; `PENTAD_NOT_FOUND` outside 1 to 118;
+///   `PENTAD_MISUSE` for an unknown property
 ///
 /// Ownership: the value is borrowed and lives as long as the process.
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_value_get")
 public func pentad_elements_value_get(
   _ number: Int32, _ property: pentad_elements_property,
@@ -91,12 +89,10 @@ public func pentad_elements_value_get(
 ///   - number: the atomic number, 1 to 118
 ///   - out: receives an array of pointers
 ///   - count: receives how many
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` or `count`
-///   is missing
+/// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118
 ///
 /// Ownership: the nuclides are borrowed and live as long as the process.
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_nuclides_get")
 public func pentad_elements_nuclides_get(
   _ number: Int32,
@@ -120,11 +116,10 @@ public func pentad_elements_nuclides_get(
 ///   - kelvin: the temperature in K, from 0
 ///   - phase: receives the phase; `PENTAD_ELEMENTS_PHASE_UNKNOWN` where the transitions are not known
 ///   - certainty: receives whether the transitions were measured; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a temperature
-///   below 0 or none; `PENTAD_MISUSE` if `phase` is missing
+/// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a temperature below 0 or
+///   none
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_phase_get")
 public func pentad_elements_phase_get(
   _ number: Int32, _ kelvin: Double, _ phase: UnsafeMutablePointer<pentad_elements_phase>?,

@@ -8,12 +8,8 @@ import PentadCore
 ///   - table: the table; NULL for the shared one
 ///   - delegate: the delegate, which is copied
 ///   - out: receives the subscription
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `delegate` or `out` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
-/// stays with the library until its `context_free` was called; after a failure it is the caller's.
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_subscribe")
@@ -41,14 +37,8 @@ public func pentad_elements_table_subscribe(
 /// - Parameters:
 ///   - table: the table, whose delegates hear of it; NULL for the shared one
 ///   - session: where the callback comes; NULL for a callback thread of the library
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CLOSED` after pentad_shutdown()
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_load_async")

@@ -10,15 +10,9 @@ import PentadCore
 ///   - count: how many
 ///   - session: where the callbacks come; NULL for a callback thread of the library
 ///   - progress: told now and then how far it is; NULL when not needed
-///   - callback: called once at the end
-///   - context: passed to both; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing,
-///   `formulas` and `count` is not 0, or one of them, or if `count` or a length is larger than any
-///   array; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_MISUSE` `formulas` and `count` is not 0, or one of them, or if `count` or a
+///   length is larger than any array; `PENTAD_CLOSED` after pentad_shutdown()
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_molar_masses_compute_async")
@@ -44,13 +38,8 @@ public func pentad_elements_molar_masses_compute_async(
 ///   - reading: the rules for text with several meanings
 ///   - session: where the callbacks come; NULL for a callback thread of the library
 ///   - progress: told now and then how far it is; NULL when not needed
-///   - callback: called once at the end
-///   - context: passed to both; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_elements_molar_masses_compute_async(); `PENTAD_MISUSE` for an unknown reading
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_molar_masses_compute_as_async")

@@ -11,11 +11,10 @@ public typealias pentad_elements_formula_ref = OpaquePointer
 ///   - text: the formula, `CuSO4·5H2O`
 ///   - out: receives the formula
 ///   - error: receives what went wrong, with the offset of the bad byte; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID`, with a finer code above it, for text that is no formula
-///   or not UTF-8; `PENTAD_MISUSE` if `text` or `out` is missing
+/// - Returns: `PENTAD_INVALID`, with a finer code above it, for text that is no formula or not
+///   UTF-8
 ///
-/// Ownership: the formula is the caller's; free it with pentad_elements_formula_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_formula_parse")
 public func pentad_elements_formula_parse(
   _ text: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<pentad_elements_formula_ref?>?,
@@ -31,12 +30,10 @@ public func pentad_elements_formula_parse(
 ///   - reading: the rules for text with several meanings
 ///   - out: receives the formula
 ///   - error: receives what went wrong, with the offset of the bad byte; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID`, with a finer code above it, for text that is no formula
-///   or not UTF-8, or that has two meanings; `PENTAD_MISUSE` if `text` or `out` is missing, or for an
-///   unknown reading
+/// - Returns: `PENTAD_INVALID`, with a finer code above it, for text that is no formula or not
+///   UTF-8, or that has two meanings; `PENTAD_MISUSE` for an unknown reading
 ///
-/// Ownership: the formula is the caller's; free it with pentad_elements_formula_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_formula_parse_as")
 public func pentad_elements_formula_parse_as(
   _ text: UnsafePointer<CChar>?, _ reading: pentad_elements_reading,
@@ -56,7 +53,7 @@ public func pentad_elements_formula_parse_as(
 /// - Parameter formula: the formula; NULL says nothing
 /// - Returns: the record, alive as long as the formula; NULL for NULL
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_formula_describe")
 public func pentad_elements_formula_describe(
   _ formula: pentad_elements_formula_ref?
@@ -68,7 +65,7 @@ public func pentad_elements_formula_describe(
 ///
 /// - Parameter formula: the formula; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_formula_free")
 public func pentad_elements_formula_free(_ formula: pentad_elements_formula_ref?) {
   FormulaHandle.free(formula)

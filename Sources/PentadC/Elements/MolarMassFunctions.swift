@@ -9,11 +9,10 @@ import PentadCore
 ///   - value: receives the mass with published weights; may be NULL
 ///   - low: receives the lower end; may be NULL
 ///   - high: receives the upper end; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` as pentad_elements_formula_parse(); `PENTAD_NOT_FOUND` if an
-///   element has no standard atomic weight; `PENTAD_MISUSE` if `text` is missing
+/// - Returns: `PENTAD_INVALID` as pentad_elements_formula_parse(); `PENTAD_NOT_FOUND` if an element
+///   has no standard atomic weight
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_molar_mass_compute")
 public func pentad_elements_molar_mass_compute(
   _ text: UnsafePointer<CChar>?, _ value: UnsafeMutablePointer<Double>?,
@@ -32,10 +31,9 @@ public func pentad_elements_molar_mass_compute(
 ///   - value: receives the mass with published weights; may be NULL
 ///   - low: receives the lower end; may be NULL
 ///   - high: receives the upper end; may be NULL
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_elements_molar_mass_compute(); `PENTAD_MISUSE` for an unknown reading
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_molar_mass_compute_as")
 public func pentad_elements_molar_mass_compute_as(
   _ text: UnsafePointer<CChar>?, _ reading: pentad_elements_reading,
@@ -67,11 +65,11 @@ public func pentad_elements_molar_mass_compute_as(
 ///   - highs: receives `count` upper ends; may be NULL
 ///   - failures: receives how many failed; may be NULL
 ///   - error: receives what went wrong with the call itself; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, if one of
-///   them is NULL, or if `count` or a length is larger than any array; `PENTAD_CANCELLED` if the handler
-///   of pentad_set_interrupt_handler() says so, when the arrays hold a part
+/// - Returns: `PENTAD_MISUSE` and `count` is not 0, if one of them is NULL, or if `count` or a
+///   length is larger than any array; `PENTAD_CANCELLED` if the handler of
+///   pentad_set_interrupt_handler() says so, when the arrays hold a part
 ///
-/// Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
+/// Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
 @_cdecl("pentad_elements_molar_masses_compute")
 public func pentad_elements_molar_masses_compute(
   _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,
@@ -101,7 +99,7 @@ public func pentad_elements_molar_masses_compute(
 ///   - error: receives what went wrong with the call itself; may be NULL
 /// - Returns: as pentad_elements_molar_masses_compute(); `PENTAD_MISUSE` for an unknown reading
 ///
-/// Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
+/// Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
 @_cdecl("pentad_elements_molar_masses_compute_as")
 public func pentad_elements_molar_masses_compute_as(
   _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,

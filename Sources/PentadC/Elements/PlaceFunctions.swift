@@ -11,11 +11,10 @@ import PentadCore
 ///   - group: receives 1 to 18, or 0 for an element without a group; may be NULL
 ///   - column: receives the column from 1; may be NULL
 ///   - row: receives the row from 1; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for an unknown
-///   layout or placement
+/// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for an unknown layout or
+///   placement
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_place_get")
 public func pentad_elements_place_get(
   _ number: Int32, _ layout: pentad_elements_table_layout,
@@ -39,11 +38,9 @@ public func pentad_elements_place_get(
 ///   - number: the atomic number, 1 to 118
 ///   - group_three: who stands in group 3, which decides for La, Ac, Lu and Lr
 ///   - out: receives the letter
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for an unknown
-///   placement, or if `out` is missing
+/// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for an unknown placement
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_block_get")
 public func pentad_elements_block_get(
   _ number: Int32, _ group_three: pentad_elements_group_three, _ out: UnsafeMutablePointer<CChar>?,

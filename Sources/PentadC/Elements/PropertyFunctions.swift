@@ -8,7 +8,7 @@ import ElementsKit
 /// - Parameter property: the property
 /// - Returns: the name in UTF-8, alive as long as the process; NULL for an unknown property
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_property_title")
 public func pentad_elements_property_title(
   _ property: pentad_elements_property

@@ -9,13 +9,10 @@ import StellarKit
 ///   - client: the client
 ///   - master_id: the class's id
 ///   - out: receives the announcements; none for a class that is not stored
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE` if `client`,
-///   `master_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended
 ///
-/// Ownership: the announcements are the caller's; free them with pentad_stellar_announcements_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_announcements")
 public func pentad_stellar_client_announcements(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
@@ -39,13 +36,11 @@ public func pentad_stellar_client_announcements(
 ///   - client: the client
 ///   - master_id: the class's id, with or without the J
 ///   - key: the announcement's; NULL for all
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, also for what was read before; `PENTAD_NOT_FOUND` when no announcement of the
-///   key is stored; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or
-///   `master_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`, also for what was read before; `PENTAD_NOT_FOUND` when no announcement
+///   of the key is stored; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_mark_read")
 public func pentad_stellar_client_mark_read(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
@@ -70,12 +65,8 @@ public func pentad_stellar_client_mark_read(
 /// - Parameters:
 ///   - text: the text, such as the description of a class; announcements have theirs
 ///   - out: receives the addresses
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `text` or
-///   `out` is missing
 ///
-/// Ownership: the addresses are the caller's; free them with pentad_stellar_links_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_links_find")
 public func pentad_stellar_links_find(
   _ text: UnsafePointer<CChar>?,

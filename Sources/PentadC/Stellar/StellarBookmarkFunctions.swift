@@ -8,13 +8,10 @@ import StellarKit
 ///   - client: the client
 ///   - archived: whether those of terms that are over are wanted
 ///   - out: receives the bookmarks
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended
 ///
-/// Ownership: the bookmarks are the caller's; free them with pentad_stellar_bookmarks_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_bookmarks")
 public func pentad_stellar_client_bookmarks(
   _ client: pentad_stellar_client_ref?, _ archived: Bool,
@@ -35,13 +32,11 @@ public func pentad_stellar_client_bookmarks(
 /// - Parameters:
 ///   - client: the client
 ///   - item: the class, as a list, a search or pentad_stellar_client_cached_class() gave it
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, also for a class that is bookmarked; `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
-///   `PENTAD_MISUSE` for an unknown role, or if `client`, `item` or something in it is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`, also for a class that is bookmarked; `PENTAD_STORAGE` when the store
+///   cannot be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for an
+///   unknown role, or if `client`, `item` or something in it is missing
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_bookmark")
 public func pentad_stellar_client_bookmark(
   _ client: pentad_stellar_client_ref?, _ item: UnsafePointer<pentad_stellar_class>?,
@@ -61,12 +56,11 @@ public func pentad_stellar_client_bookmark(
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id
-///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_stellar_client_bookmark(); for a class of which nothing is stored, what the question
-///   came to, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND` when the server knows none;
-///   `PENTAD_MISUSE` if `client` or `master_id` is missing
+/// - Returns: as pentad_stellar_client_bookmark(); for a class of which nothing is stored, what the
+///   question came to, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND`
+///   when the server knows none
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_bookmark_id")
 public func pentad_stellar_client_bookmark_id(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,

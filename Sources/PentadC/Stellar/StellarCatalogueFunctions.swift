@@ -8,13 +8,11 @@ import StellarKit
 /// - Parameters:
 ///   - client: the client
 ///   - loaded: receives how many lists came from the server; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what a question came to, as pentad_stellar_client_courses(): the lists that
-///   came before are stored all the same; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: what a question came to, as pentad_stellar_client_courses(): the lists that came
+///   before are stored all the same; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended
 ///
-/// Threads: any. Blocks: while the server is asked, once for each course. Since: 0.1
+/// Blocks: while the server is asked, once for each course. Since: 0.1
 @_cdecl("pentad_stellar_client_load_catalogue")
 public func pentad_stellar_client_load_catalogue(
   _ client: pentad_stellar_client_ref?, _ loaded: UnsafeMutablePointer<Int64>?,
@@ -36,14 +34,7 @@ public func pentad_stellar_client_load_catalogue(
 ///   - progress: told how many courses have been gone through, of how many; who is slow hears the newest
 ///     only; NULL when not needed
 ///   - callback: called once at the end, with how many lists came from the server
-///   - context: passed to both; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_load_catalogue_async")

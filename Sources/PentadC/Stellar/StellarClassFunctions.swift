@@ -12,12 +12,9 @@ import StellarKit
 ///   - course: the course's number
 ///   - reload: whether the server is asked in any case
 ///   - out: receives the classes
-///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_stellar_client_courses(); `PENTAD_INVALID` for a number that is not UTF-8;
-///   `PENTAD_MISUSE` also if `course` is missing
+/// - Returns: as pentad_stellar_client_courses(); `PENTAD_MISUSE` also if `course` is missing
 ///
-/// Ownership: the classes are the caller's; free them with pentad_stellar_classes_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_classes")
 public func pentad_stellar_client_classes(
   _ client: pentad_stellar_client_ref?, _ course: UnsafePointer<CChar>?, _ reload: Bool,
@@ -39,14 +36,10 @@ public func pentad_stellar_client_classes(
 ///   - client: the client
 ///   - master_id: the class's id; its number with or without the J will do
 ///   - out: receives the class
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of it; `PENTAD_STORAGE` when the
-///   store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for an id that
-///   is not UTF-8; `PENTAD_MISUSE` if `client`, `master_id` or `out` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when nothing is stored of it; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended
 ///
-/// Ownership: the class is the caller's; free it with pentad_stellar_class_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_cached_class")
 public func pentad_stellar_client_cached_class(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,

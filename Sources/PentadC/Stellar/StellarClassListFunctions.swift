@@ -8,13 +8,10 @@ import StellarKit
 ///   - client: the client
 ///   - limit: how many at most; 0 for 20
 ///   - out: receives the classes
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_MISUSE` for a limit that no list has, or if `client` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended; `PENTAD_MISUSE` for a limit that no list has
 ///
-/// Ownership: the classes are the caller's; free them with pentad_stellar_class_list_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_recent")
 public func pentad_stellar_client_recent(
   _ client: pentad_stellar_client_ref?, _ limit: size_t,
@@ -38,12 +35,10 @@ public func pentad_stellar_client_recent(
 ///   - course: a course's number, to go by that number of each class which belongs to it; NULL to go by
 ///     the first one
 ///   - out: receives the classes; those of one number and name stay in their order
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a number of
-///   classes that no array has, or if one of them, something in it or `out` is missing
+/// - Returns: `PENTAD_MISUSE` for a number of classes that no array has, or if one of them,
+///   something in it or `out` is missing
 ///
-/// Ownership: the classes are the caller's; free them with pentad_stellar_class_list_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_list_sort")
 public func pentad_stellar_class_list_sort(
   _ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: size_t,

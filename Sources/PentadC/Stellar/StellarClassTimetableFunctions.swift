@@ -10,12 +10,10 @@ import StellarKit
 ///   - items: the classes; NULL when there are none
 ///   - count: how many
 ///   - out: receives the conflicts, in the order of the classes
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a number of
-///   classes that no array has, or if one of them, something in it or `out` is missing
+/// - Returns: `PENTAD_MISUSE` for a number of classes that no array has, or if one of them,
+///   something in it or `out` is missing
 ///
-/// Ownership: the conflicts are the caller's; free them with pentad_stellar_conflicts_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_list_conflicts")
 public func pentad_stellar_class_list_conflicts(
   _ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: size_t,
@@ -36,15 +34,12 @@ public func pentad_stellar_class_list_conflicts(
 ///   - calendar: the days of the term
 ///   - options: how it is written; NULL for no name and a fixed stamp
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a calendar whose last day
-///   is before the first, more than 400 days after it or not in the years 1583 to 9998;
-///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for a wrong `struct_size`, for days that are
-///   counted and missing, a number of classes that no array has, or if one of them, something in it,
-///   `calendar` or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a calendar whose last day is before the first, more than 400
+///   days after it or not in the years 1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE`
+///   for days that are counted and missing, a number of classes that no array has, or if one of
+///   them, something in it, `calendar` or `out` is missing
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_list_icalendar")
 public func pentad_stellar_class_list_icalendar(
   _ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: size_t,

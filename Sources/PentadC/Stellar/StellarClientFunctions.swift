@@ -16,20 +16,17 @@ public typealias pentad_stellar_client_ref = OpaquePointer
 ///   - options: where the client keeps things, which server it asks, and who hears of it; NULL for
 ///     memory, no server and nobody
 ///   - out: receives the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_OTHER_SERVER` when the store belongs to another server, unless
+/// - Returns: `PENTAD_OTHER_SERVER` when the store belongs to another server, unless
 ///   `server_has_moved`; `PENTAD_STORAGE` when the store cannot be read or written;
-///   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is not touched,
-///   in a build without stores, and for a server in a build without a network; `PENTAD_CORRUPT` when a
-///   damaged store cannot be rebuilt now; `PENTAD_INVALID` for a text that is not UTF-8, for what is no
-///   address, and for network options that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or
-///   if `out` is missing; `PENTAD_CLOSED` for a delegate or a session after pentad_shutdown();
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is not
+///   touched, in a build without stores, and for a server in a build without a network;
+///   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_INVALID` for what is no
+///   address, and for network options that cannot work; `PENTAD_CLOSED` for a delegate or a session
+///   after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the client is the caller's; free it with pentad_stellar_client_free(). The delegate's
-/// context stays with the library until its `context_free` was called; after a failure it is the
-/// caller's.
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Ownership: the delegate's context stays with the library until its `context_free` was called;
+/// after a failure it is the caller's.
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_stellar_client_open")
 public func pentad_stellar_client_open(
   _ options: UnsafePointer<pentad_stellar_client_options>?,
@@ -54,18 +51,12 @@ public func pentad_stellar_client_open(
 ///     memory, no server and nobody
 ///   - out: receives the client right before the callback comes, not earlier, even where
 ///     pentad_operation_wait() has returned; it must be there until then
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come, with the error of a store that cannot be opened;
 ///   `PENTAD_INVALID`, `PENTAD_MISUSE` and `PENTAD_UNSUPPORTED` as pentad_stellar_client_open(),
 ///   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
 ///
-/// Ownership: the client is the caller's; free it with pentad_stellar_client_free(). The operation is
-/// the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
-/// context stays with the library until its `context_free` was called, also when the callback brings
-/// an error.
+/// Ownership: where this returns `PENTAD_OK`, the delegate's context stays with the library until
+/// its `context_free` was called, also when the callback brings an error.
 /// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_open_async")

@@ -11,18 +11,15 @@ import StellarKit
 ///   - client: the client
 ///   - reload: whether the server is asked in any case
 ///   - out: receives the courses
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; when nothing is stored, what the question came to: `PENTAD_OFFLINE`,
+/// - Returns: when nothing is stored, what the question came to: `PENTAD_OFFLINE`,
 ///   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE` (as
 ///   `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or `PENTAD_TOO_MANY_REQUESTS`, too),
 ///   `PENTAD_REFUSED` (as `PENTAD_BODY_TOO_LONG`, too) for a request that the server does not take,
 ///   a certificate that is not trusted or an address that is not asked, `PENTAD_DECODING` (as
 ///   `PENTAD_STELLAR_EMPTY_REPLY`, `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, too),
-///   and `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the client is suspended;
-///   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   and `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the client is suspended
 ///
-/// Ownership: the courses are the caller's; free them with pentad_stellar_courses_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_courses")
 public func pentad_stellar_client_courses(
   _ client: pentad_stellar_client_ref?, _ reload: Bool,
@@ -42,12 +39,9 @@ public func pentad_stellar_client_courses(
 /// - Parameters:
 ///   - courses: the courses
 ///   - out: receives the groups that have a course
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `courses`,
-///   something in it or `out` is missing
+/// - Returns: `PENTAD_MISUSE` if `courses`, something in it or `out` is missing
 ///
-/// Ownership: the groups are the caller's; free them with pentad_stellar_course_groups_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_course_groups_make")
 public func pentad_stellar_course_groups_make(
   _ courses: UnsafePointer<pentad_stellar_courses>?,
@@ -66,13 +60,11 @@ public func pentad_stellar_course_groups_make(
 ///   - serialized: the text of the group
 ///   - courses: the courses there are
 ///   - out: receives the group, alone
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when one of its courses is not among them;
-///   `PENTAD_INVALID` for a text that is no group's or not UTF-8; `PENTAD_MISUSE` if `serialized`,
-///   `courses`, something in it or `out` is missing
+/// - Returns: `PENTAD_NOT_FOUND` when one of its courses is not among them; `PENTAD_INVALID` for a
+///   text that is no group's or not UTF-8; `PENTAD_MISUSE` if `serialized`, `courses`, something in
+///   it or `out` is missing
 ///
-/// Ownership: the group is the caller's; free it with pentad_stellar_course_groups_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_course_group_find")
 public func pentad_stellar_course_group_find(
   _ serialized: UnsafePointer<CChar>?, _ courses: UnsafePointer<pentad_stellar_courses>?,

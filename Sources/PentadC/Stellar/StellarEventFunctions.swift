@@ -8,13 +8,8 @@ import StellarKit
 ///   - client: the client
 ///   - delegate: the delegate, which is copied
 ///   - out: receives the subscription
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `delegate` or
-///   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed
 ///
-/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
-/// stays with the library until its `context_free` was called; after a failure it is the caller's.
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_subscribe")
@@ -41,13 +36,9 @@ public func pentad_stellar_client_subscribe(
 ///   - client: the client
 ///   - delegate: the delegate, which is copied
 ///   - out: receives the subscription, before the first callback
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if
-///   `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
-///   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_MISUSE` for a limit that no list has; `PENTAD_CLOSED` after pentad_shutdown()
+///   and when the client's session was freed
 ///
-/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
-/// stays with the library until its `context_free` was called; after a failure it is the caller's.
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_subscribe_lists")

@@ -11,14 +11,11 @@ import StellarKit
 ///   - client: the client
 ///   - master_id: the class's id
 ///   - out: receives the class
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, also when the server could not be asked and something is stored; otherwise
-///   what the question came to, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND`
-///   when the server knows no such class; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE`
-///   if `client`, `master_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`, also when the server could not be asked and something is stored;
+///   otherwise what the question came to, as pentad_stellar_client_courses(), and
+///   `PENTAD_STELLAR_CLASS_NOT_FOUND` when the server knows no such class
 ///
-/// Ownership: the class is the caller's; free it with pentad_stellar_class_info_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_class_info")
 public func pentad_stellar_client_class_info(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
@@ -47,14 +44,7 @@ public func pentad_stellar_client_class_info(
 ///   - update: brings each stage; NULL when not needed
 ///   - callback: called once at the end, after the last stage: with `PENTAD_OK` after FRESH, with the
 ///     error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled before
-///   - context: passed to both; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for an id that is not UTF-8;
-///   `PENTAD_MISUSE` if `client`, `master_id` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_class_info_async")

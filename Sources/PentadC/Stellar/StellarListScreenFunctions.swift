@@ -7,12 +7,9 @@ import StellarKit
 /// - Parameters:
 ///   - group: the group; its title and its courses are read
 ///   - out: receives the screen
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `group`,
-///   something in it or `out` is missing
+/// - Returns: `PENTAD_MISUSE` if `group`, something in it or `out` is missing
 ///
-/// Ownership: the screen is the caller's; free it with pentad_stellar_courses_screen_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_courses_screen_make")
 public func pentad_stellar_courses_screen_make(
   _ group: UnsafePointer<pentad_stellar_course_group>?,
@@ -31,12 +28,8 @@ public func pentad_stellar_courses_screen_make(
 /// - Parameters:
 ///   - course: the course's number
 ///   - out: receives the screen
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a number that is not UTF-8; `PENTAD_MISUSE` if `course`
-///   or `out` is missing
 ///
-/// Ownership: the screen is the caller's; free it with pentad_stellar_classes_screen_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_classes_screen_make")
 public func pentad_stellar_classes_screen_make(
   _ course: UnsafePointer<CChar>?,
@@ -59,12 +52,10 @@ public func pentad_stellar_classes_screen_make(
 ///   - course: the course's number
 ///   - reload: whether the server is asked in any case
 ///   - out: receives the screen
-///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, also when the server could not be asked and a list is stored; otherwise as
 ///   pentad_stellar_client_classes()
 ///
-/// Ownership: the screen is the caller's; free it with pentad_stellar_classes_screen_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_classes_screen")
 public func pentad_stellar_client_classes_screen(
   _ client: pentad_stellar_client_ref?, _ course: UnsafePointer<CChar>?, _ reload: Bool,
@@ -95,14 +86,7 @@ public func pentad_stellar_client_classes_screen(
 ///   - update: brings each screen; NULL when not needed
 ///   - callback: called once at the end, after the last screen: with `PENTAD_OK` after LOADED, with the
 ///     error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled before
-///   - context: passed to both; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a number that is not UTF-8;
-///   `PENTAD_MISUSE` if `client`, `course` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_classes_screen_async")

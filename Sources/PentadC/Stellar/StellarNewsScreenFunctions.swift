@@ -9,13 +9,11 @@ import StellarKit
 ///   - announcement: the announcement; its date, title and text are read
 ///   - zone: the name of the zone whose clock the date is written by; NULL for `America/New_York`
 ///   - out: receives the screen
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and as
-///   `PENTAD_UNKNOWN_TIME_ZONE` for a zone that is not in the IANA database; `PENTAD_MISUSE` for
-///   an unknown role, or if `item`, `announcement`, something in them or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a text that is not UTF-8, and as `PENTAD_UNKNOWN_TIME_ZONE` for
+///   a zone that is not in the IANA database; `PENTAD_MISUSE` for an unknown role, or if `item`,
+///   `announcement`, something in them or `out` is missing
 ///
-/// Ownership: the screen is the caller's; free it with pentad_stellar_announcement_screen_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_announcement_screen_make")
 public func pentad_stellar_announcement_screen_make(
   _ item: UnsafePointer<pentad_stellar_class>?,

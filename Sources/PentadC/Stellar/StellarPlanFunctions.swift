@@ -8,13 +8,10 @@ import StellarKit
 ///   - client: the client
 ///   - limit: how many plans are given, at most 1000; all are counted
 ///   - out: receives the plans
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for more than 2000 sections; `PENTAD_STORAGE` when the store cannot
-///   be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for more than 2000 sections; `PENTAD_STORAGE` when the store cannot
+///   be read; `PENTAD_CLOSED` when the client is suspended
 ///
-/// Ownership: the plans are the caller's; free them with pentad_stellar_section_plans_free().
-/// Threads: any. Blocks: while it searches, some seconds at most. Since: 0.1
+/// Blocks: while it searches, some seconds at most. Since: 0.1
 @_cdecl("pentad_stellar_client_plans")
 public func pentad_stellar_client_plans(
   _ client: pentad_stellar_client_ref?, _ limit: size_t,
@@ -36,13 +33,11 @@ public func pentad_stellar_client_plans(
 ///   - count: how many
 ///   - limit: how many plans are given, at most 1000; all are counted
 ///   - out: receives the plans
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for more than 2000 sections and for a text that is not UTF-8;
-///   `PENTAD_MISUSE` for a number of classes that no array has, or if one of them, something in it or `out`
-///   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for more than 2000 sections and for a text that is not UTF-8;
+///   `PENTAD_MISUSE` for a number of classes that no array has, or if one of them, something in it
+///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the plans are the caller's; free them with pentad_stellar_section_plans_free().
-/// Threads: any. Blocks: while it searches, some seconds at most. Since: 0.1
+/// Blocks: while it searches, some seconds at most. Since: 0.1
 @_cdecl("pentad_stellar_class_list_plans")
 public func pentad_stellar_class_list_plans(
   _ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: size_t,

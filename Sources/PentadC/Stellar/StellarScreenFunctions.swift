@@ -8,11 +8,9 @@ import StellarKit
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the screen
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_stellar_client_courses()
 ///
-/// Ownership: the screen is the caller's; free it with pentad_stellar_main_table_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_main_table")
 public func pentad_stellar_client_main_table(
   _ client: pentad_stellar_client_ref?,
@@ -33,12 +31,10 @@ public func pentad_stellar_client_main_table(
 /// - Parameters:
 ///   - item: the class, as a list gave it
 ///   - out: receives the screen
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for an unknown
-///   role, or if `item`, something in it or `out` is missing
+/// - Returns: `PENTAD_MISUSE` for an unknown role, or if `item`, something in it or `out` is
+///   missing
 ///
-/// Ownership: the screen is the caller's; free it with pentad_stellar_detail_screen_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_detail_screen_make")
 public func pentad_stellar_detail_screen_make(
   _ item: UnsafePointer<pentad_stellar_class>?,

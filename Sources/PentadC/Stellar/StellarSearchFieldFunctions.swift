@@ -57,12 +57,8 @@ private struct NumberedSearch: Sendable {
 /// - Parameters:
 ///   - client: the client, which may be freed before
 ///   - out: receives the searches
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
 ///
-/// Ownership: the searches are the caller's; free them with pentad_stellar_search_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_search_make")
 public func pentad_stellar_search_make(
   _ client: pentad_stellar_client_ref?, _ out: UnsafeMutablePointer<pentad_stellar_search_ref?>?,
@@ -82,12 +78,10 @@ public func pentad_stellar_search_make(
 ///   - text: what was written in the field
 ///   - limit: how many hits at most; 0 for 50
 ///   - out: receives what was found
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_stellar_client_search(); `PENTAD_CANCELLED` when a later search, or
 ///   pentad_stellar_search_cancel(), has come meanwhile
 ///
-/// Ownership: the answer is the caller's; free it with pentad_stellar_search_answer_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_search_execute")
 public func pentad_stellar_search_execute(
   _ search: pentad_stellar_search_ref?, _ text: UnsafePointer<CChar>?, _ limit: size_t,
@@ -110,12 +104,8 @@ public func pentad_stellar_search_execute(
 ///   - limit: how many hits at most; 0 for 50
 ///   - callback: called once at the end, with `PENTAD_CANCELLED` when a later search, or
 ///     pentad_stellar_search_cancel(), has come meanwhile
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_stellar_client_search_async()
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_search_execute_async")
@@ -142,7 +132,7 @@ public func pentad_stellar_search_execute_async(
 ///
 /// - Parameter search: the searches; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_search_cancel")
 public func pentad_stellar_search_cancel(_ search: pentad_stellar_search_ref?) {
   guard !Process.isForked else { return }
@@ -153,7 +143,7 @@ public func pentad_stellar_search_cancel(_ search: pentad_stellar_search_ref?) {
 ///
 /// - Parameter search: the searches; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_search_free")
 public func pentad_stellar_search_free(_ search: pentad_stellar_search_ref?) {
   guard search == nil || !Process.isForked else { return Handle.count(-1) }

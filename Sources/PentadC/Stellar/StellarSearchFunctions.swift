@@ -11,14 +11,11 @@ import StellarKit
 ///   - text: what was written in a search field: at most 1,024 bytes, and 32 different words
 ///   - limit: how many hits at most; 0 for 50
 ///   - out: receives what was found
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; when nothing that is stored fits, what the question came to, as
-///   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text that is not UTF-8 or has more
-///   words; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `text` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: when nothing that is stored fits, what the question came to, as
+///   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text that has more words;
+///   `PENTAD_MISUSE` for a limit that no list has
 ///
-/// Ownership: the answer is the caller's; free it with pentad_stellar_search_answer_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_search")
 public func pentad_stellar_client_search(
   _ client: pentad_stellar_client_ref?, _ text: UnsafePointer<CChar>?, _ limit: size_t,

@@ -8,14 +8,10 @@ import StellarKit
 ///   - client: the client
 ///   - master_id: the class's id, with or without the J
 ///   - out: receives the sections
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for an id
-///   that is not UTF-8; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended; `PENTAD_MISUSE` if `client`, `master_id` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_STORAGE` when the
+///   store cannot be read; `PENTAD_CLOSED` when the client is suspended
 ///
-/// Ownership: the sections are the caller's; free them with pentad_stellar_class_sections_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_sections")
 public func pentad_stellar_client_sections(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
@@ -36,12 +32,10 @@ public func pentad_stellar_client_sections(
 /// - Parameters:
 ///   - item: the class
 ///   - out: receives the sections
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_INVALID_DATE_RANGE` for a
-///   day that does not exist; `PENTAD_MISUSE` if `item`, something in it or `out` is missing
+/// - Returns: `PENTAD_INVALID_DATE_RANGE` for a day that does not exist; `PENTAD_MISUSE` if `item`,
+///   something in it or `out` is missing
 ///
-/// Ownership: the sections are the caller's; free them with pentad_stellar_class_sections_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_sections_find")
 public func pentad_stellar_class_sections_find(
   _ item: UnsafePointer<pentad_stellar_class>?,
@@ -61,13 +55,11 @@ public func pentad_stellar_class_sections_find(
 ///   - client: the client
 ///   - master_id: the class's id, with or without the J
 ///   - section: the id of the section, in any case
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class, or it has no such section;
-///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client`, `master_id` or `section` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when nothing is stored of the class, or it has no such section;
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_choose_section")
 public func pentad_stellar_client_choose_section(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
@@ -88,13 +80,11 @@ public func pentad_stellar_client_choose_section(
 ///   - client: the client
 ///   - master_id: the class's id, with or without the J
 ///   - kind: of which kind, as `recitation`; NULL for all
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, also when none was chosen; `PENTAD_NOT_FOUND` when nothing is stored of the class;
-///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or `master_id` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`, also when none was chosen; `PENTAD_NOT_FOUND` when nothing is stored of
+///   the class; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client
+///   is suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_clear_sections")
 public func pentad_stellar_client_clear_sections(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
@@ -116,13 +106,10 @@ public func pentad_stellar_client_clear_sections(
 ///   - client: the client
 ///   - term: the code of the term; NULL for an unknown one
 ///   - out: receives the days, which pentad_stellar_client_icalendar() and the like take
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a code that is not UTF-8; `PENTAD_STORAGE` when the store
-///   cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended
 ///
-/// Ownership: the days are the caller's; free them with pentad_stellar_term_calendar_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_term_calendar")
 public func pentad_stellar_client_term_calendar(
   _ client: pentad_stellar_client_ref?, _ term: UnsafePointer<CChar>?,

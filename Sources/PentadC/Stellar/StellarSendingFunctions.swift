@@ -10,12 +10,10 @@ import StellarKit
 /// - Parameters:
 ///   - client: the client
 ///   - waiting: receives how many changes the server has still to be told; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, whether the server could be told or not; `PENTAD_STORAGE` when the store cannot
-///   be read or written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`, whether the server could be told or not; `PENTAD_STORAGE` when the store
+///   cannot be read or written; `PENTAD_CLOSED` when the client is suspended
 ///
-/// Threads: any. Blocks: while the server is told. Since: 0.1
+/// Blocks: while the server is told. Since: 0.1
 @_cdecl("pentad_stellar_client_synchronise")
 public func pentad_stellar_client_synchronise(
   _ client: pentad_stellar_client_ref?, _ waiting: UnsafeMutablePointer<Int64>?,

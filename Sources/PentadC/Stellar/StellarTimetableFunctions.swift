@@ -8,13 +8,10 @@ import StellarKit
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the conflicts
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended
 ///
-/// Ownership: the conflicts are the caller's; free them with pentad_stellar_conflicts_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_conflicts")
 public func pentad_stellar_client_conflicts(
   _ client: pentad_stellar_client_ref?,
@@ -37,15 +34,13 @@ public func pentad_stellar_client_conflicts(
 ///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar()
 ///   - options: how it is written; NULL for no name and a fixed stamp
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for a
-///   text that is not UTF-8, and for a calendar whose last day is before the first, more than 400 days after it or not in the years 1583 to 9998;
-///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED`
-///   when the client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, for days that are counted
-///   and missing, or if `client`, `master_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for a
+///   calendar whose last day is before the first, more than 400 days after it or not in the years
+///   1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read;
+///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for days that are counted and
+///   missing
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_icalendar")
 public func pentad_stellar_client_icalendar(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
@@ -72,11 +67,9 @@ public func pentad_stellar_client_icalendar(
 ///     current term
 ///   - options: how it is written; NULL for no name and a fixed stamp
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_stellar_client_icalendar()
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_bookmarks_icalendar")
 public func pentad_stellar_client_bookmarks_icalendar(
   _ client: pentad_stellar_client_ref?, _ calendar: UnsafePointer<pentad_stellar_term_calendar>?,
@@ -99,11 +92,8 @@ public func pentad_stellar_client_bookmarks_icalendar(
 /// - Parameters:
 ///   - term: the code of the term
 ///   - calendar: its `first` and `last` are set; the rest stays
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a code whose days are not known or that is not UTF-8;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, or if `term` or `calendar` is missing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_term_calendar_set_usual")
 public func pentad_stellar_term_calendar_set_usual(
   _ term: UnsafePointer<CChar>?, _ calendar: UnsafeMutablePointer<pentad_stellar_term_calendar>?,

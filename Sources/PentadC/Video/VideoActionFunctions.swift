@@ -8,10 +8,9 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - video: the video
 ///   - is_watch_later: whether it is to be kept
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_video_feed_like()
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_set_watch_later")
 public func pentad_video_feed_set_watch_later(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?, _ is_watch_later: Bool,
@@ -33,12 +32,11 @@ public func pentad_video_feed_set_watch_later(
 ///   - position: where, in milliseconds
 ///   - seen: what was seen, in any order; NULL when `count` is 0
 ///   - count: how many parts
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_video_feed_like(); besides, `PENTAD_INVALID` for a position below 0 and for a part
 ///   that begins below 0 or ends before it begins, `PENTAD_MISUSE` if `seen` is missing, or for more parts
 ///   than any array has
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_set_position")
 public func pentad_video_feed_set_position(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?, _ position: Int64,

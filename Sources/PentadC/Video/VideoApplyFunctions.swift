@@ -7,12 +7,10 @@ import VideoFeedKit
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives how much it was; NULL when not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
+///   suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_apply_pending")
 public func pentad_video_feed_apply_pending(
   _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_news>?,
@@ -33,7 +31,7 @@ public func pentad_video_feed_apply_pending(
 ///
 /// - Parameter feed: the feed; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_network_changed")
 public func pentad_video_feed_network_changed(_ feed: pentad_video_feed_ref?) {
   guard !Process.isForked else { return }

@@ -9,12 +9,10 @@ import VideoFeedKit
 /// - Parameters:
 ///   - text: the text
 ///   - out: receives the command; it stays as it is after a failure
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or no command;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, or if `text` or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a text that no command
 ///
 /// Ownership: there is nothing to free; `search_text` is a part of `text`.
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_command_read")
 public func pentad_video_command_read(
   _ text: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<pentad_video_command>?,
@@ -34,13 +32,10 @@ public func pentad_video_command_read(
 /// - Parameters:
 ///   - command: the command
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a position below 0 and a text that is not UTF-8;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, a command or a list that there is not, or if
-///   `command`, what it needs or `out` is missing
+/// - Returns: `PENTAD_MISUSE` for a command or a list that there is not, or if `command`, what it
+///   needs or `out` is missing
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_command_text")
 public func pentad_video_command_text(
   _ command: UnsafePointer<pentad_video_command>?,

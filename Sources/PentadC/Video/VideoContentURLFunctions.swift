@@ -8,12 +8,10 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - videos: the videos; NULL when `count` is 0
 ///   - count: how many
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
-///   `PENTAD_MISUSE` if `feed`, `videos` or a video is missing, or for more than any array has;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for a text that names no video; `PENTAD_MISUSE` if `feed`, `videos`
+///   or a video is missing, or for more than any array has
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_prefetch")
 public func pentad_video_feed_prefetch(
   _ feed: pentad_video_feed_ref?, _ videos: UnsafePointer<UnsafePointer<CChar>?>?,

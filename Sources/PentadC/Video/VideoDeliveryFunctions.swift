@@ -8,13 +8,12 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - action: the number of the action
 ///   - timeout_ms: how long to wait at most, in milliseconds; a negative number waits without limit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the source refused it with; `PENTAD_NOT_FOUND` when it was given up, or
-///   something else was done since that takes its place; `PENTAD_TIMED_OUT`: it goes on; `PENTAD_STORAGE`
-///   when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended, or is closed before: the
-///   next one tells the source; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: what the source refused it with; `PENTAD_NOT_FOUND` when it was given up, or
+///   something else was done since that takes its place; `PENTAD_TIMED_OUT`: it goes on;
+///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended, or
+///   is closed before: the next one tells the source
 ///
-/// Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1
+/// Blocks: for `timeout_ms` at most. Since: 0.1
 @_cdecl("pentad_video_feed_wait_for_delivery")
 public func pentad_video_feed_wait_for_delivery(
   _ feed: pentad_video_feed_ref?, _ action: Int64, _ timeout_ms: Int64,

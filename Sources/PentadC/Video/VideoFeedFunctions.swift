@@ -17,18 +17,16 @@ public typealias pentad_video_feed_ref = OpaquePointer
 ///   - options: where the feed keeps things, how it reaches servers, and where it calls back; NULL for
 ///     memory and a callback thread of the library
 ///   - out: receives the feed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CORRUPT` when a
-///   damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store of a newer version or of another
-///   program, which is not touched, in a build without stores or, unless `is_demo` is set, without a
-///   network, and after `fork()`; `PENTAD_INVALID` for a text that is not UTF-8, for a `source_folder` that
-///   is no absolute path, and for network options that cannot work; `PENTAD_CLOSED` when the session does
-///   not run any more; `PENTAD_MISUSE` for a wrong `struct_size`, or if `out` is missing
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CORRUPT` when a damaged
+///   store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store of a newer version or of another
+///   program, which is not touched, in a build without stores or, unless `is_demo` is set, without
+///   a network, and after `fork()`; `PENTAD_INVALID` for a `source_folder` that is no absolute
+///   path, and for network options that cannot work; `PENTAD_CLOSED` when the session does not run
+///   any more
 ///
-/// Ownership: the feed is the caller's; free it with pentad_video_feed_free(). The context of
-/// `options->statistics` stays with the library until its `context_free` was called; after a failure it is
-/// the caller's.
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Ownership: the context of `options->statistics` stays with the library until its `context_free`
+/// was called; after a failure it is the caller's.
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_video_feed_open")
 public func pentad_video_feed_open(
   _ options: UnsafePointer<pentad_video_feed_options>?,
@@ -53,19 +51,13 @@ public func pentad_video_feed_open(
 ///     memory and a callback thread of the library
 ///   - out: receives the feed right before the callback comes, not earlier, even where
 ///     pentad_operation_wait() has returned; it must be there until then
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come, with what the store says; `PENTAD_INVALID`,
 ///   `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as pentad_video_feed_open(),
 ///   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
 ///
-/// Ownership: the feed is the caller's; free it with pentad_video_feed_free(). The operation is the
-/// caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the context of
-/// `options->statistics` stays with the library until its `context_free` was called, also when the
-/// callback brings an error.
-/// Threads: any. Blocks: no. Since: 0.1
+/// Ownership: where this returns `PENTAD_OK`, the context of `options->statistics` stays with the
+/// library until its `context_free` was called, also when the callback brings an error.
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_open_async")
 public func pentad_video_feed_open_async(
   _ options: UnsafePointer<pentad_video_feed_options>?,

@@ -8,14 +8,11 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
 ///   - out: receives the video
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when
-///   the store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a
-///   text that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that
+///   names no video
 ///
-/// Ownership: the video is the caller's; free it with pentad_video_group_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_video")
 public func pentad_video_feed_video(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,

@@ -9,12 +9,10 @@ import VideoFeedKit
 ///   - feed: the feed of videos
 ///   - source: a source; NULL for the interval of feeds that have none of their own
 ///   - out: receives the interval in milliseconds
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be read;
-///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
-///   `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be read;
+///   `PENTAD_CLOSED` when the feed is suspended
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_refresh_interval")
 public func pentad_video_feed_refresh_interval(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
@@ -36,12 +34,11 @@ public func pentad_video_feed_refresh_interval(
 ///   - feed: the feed of videos
 ///   - source: a source; NULL for all feeds that have no interval of their own
 ///   - interval: 60,000 to 86,400,000 milliseconds; 0 for the usual interval
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for another interval, and for a
-///   text that is not UTF-8; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for another interval, and for a
+///   text that is not UTF-8
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_set_refresh_interval")
 public func pentad_video_feed_set_refresh_interval(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?, _ interval: Int64,

@@ -12,13 +12,10 @@ import VideoFeedKit
 /// - Parameters:
 ///   - url: the address
 ///   - out: receives the video: `youtube:BmzSEYNTkHA`
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for what is no such
-///   address: `javascript:`, `file:`, a relative one, one with a password, or one of more than
-///   4,096 bytes; `PENTAD_MISUSE` if `url` or `out` is missing
+/// - Returns: `PENTAD_INVALID` for what is no such address: `javascript:`, `file:`, a relative one,
+///   one with a password, or one of more than 4,096 bytes
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_key_from_url")
 public func pentad_video_key_from_url(
   _ url: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
@@ -38,13 +35,10 @@ public func pentad_video_key_from_url(
 ///   - provider: where it is at home: `youtube`
 ///   - id: what the provider calls it
 ///   - out: receives the video: `youtube:BmzSEYNTkHA`
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, a provider that can be
-///   none, an id that is empty, longer than 2,048 bytes or has control characters, and one of
-///   PeerTube that is no UUID; `PENTAD_MISUSE` if `provider`, `id` or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a provider that can be none, an id that is empty, longer than
+///   2,048 bytes or has control characters, and one of PeerTube that is no UUID
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_key_make")
 public func pentad_video_key_make(
   _ provider: UnsafePointer<CChar>?, _ id: UnsafePointer<CChar>?,
@@ -67,13 +61,10 @@ public func pentad_video_key_make(
 /// - Parameters:
 ///   - video: the video: `youtube:BmzSEYNTkHA`
 ///   - out: receives the address
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the name does not tell, as of PeerTube, whose
-///   servers are many; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
-///   `PENTAD_MISUSE` if `video` or `out` is missing
+/// - Returns: `PENTAD_NOT_FOUND` when the name does not tell, as of PeerTube, whose servers are
+///   many; `PENTAD_INVALID` for a text that names no video
 ///
-/// Ownership: the address is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_key_page_url")
 public func pentad_video_key_page_url(
   _ video: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
@@ -92,13 +83,10 @@ public func pentad_video_key_page_url(
 /// - Parameters:
 ///   - video: the video: `youtube:BmzSEYNTkHA`
 ///   - out: receives the address
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none, or the name does not tell;
-///   `PENTAD_INVALID` for a text that is not UTF-8 or names no video; `PENTAD_MISUSE` if `video` or
-///   `out` is missing
+/// - Returns: `PENTAD_NOT_FOUND` when there is none, or the name does not tell; `PENTAD_INVALID`
+///   for a text that names no video
 ///
-/// Ownership: the address is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_key_embed_url")
 public func pentad_video_key_embed_url(
   _ video: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,

@@ -9,14 +9,11 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - page: which page; NULL for the first 50
 ///   - out: receives the videos, those shared last first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if `feed` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` for a text that names no video; `PENTAD_MISUSE` for a limit that
+///   no list has
 ///
-/// Ownership: the videos are the caller's; free them with pentad_video_groups_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_timeline")
 public func pentad_video_feed_timeline(
   _ feed: pentad_video_feed_ref?, _ page: UnsafePointer<pentad_video_page_options>?,
@@ -38,11 +35,9 @@ public func pentad_video_feed_timeline(
 ///   - feed: the feed
 ///   - page: which page; NULL for the first 50
 ///   - out: receives the videos, those shared last first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; otherwise as pentad_video_feed_timeline()
+/// - Returns: as pentad_video_feed_timeline()
 ///
-/// Ownership: the videos are the caller's; free them with pentad_video_groups_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_favorites")
 public func pentad_video_feed_favorites(
   _ feed: pentad_video_feed_ref?, _ page: UnsafePointer<pentad_video_page_options>?,
@@ -65,11 +60,9 @@ public func pentad_video_feed_favorites(
 ///   - feed: the feed
 ///   - page: which page; NULL for the first 50
 ///   - out: receives the videos, those shared last first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; otherwise as pentad_video_feed_timeline()
+/// - Returns: as pentad_video_feed_timeline()
 ///
-/// Ownership: the videos are the caller's; free them with pentad_video_groups_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_watch_later_list")
 public func pentad_video_feed_watch_later_list(
   _ feed: pentad_video_feed_ref?, _ page: UnsafePointer<pentad_video_page_options>?,

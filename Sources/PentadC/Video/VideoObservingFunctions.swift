@@ -12,13 +12,9 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - delegate: the delegate, which is copied with its texts
 ///   - out: receives the subscription, before the first callback
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, a search without words, or if `feed`, `delegate` or `out` is missing; `PENTAD_CLOSED`
-///   after pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_MISUSE` for a search without words; `PENTAD_CLOSED` after pentad_shutdown()
+///   and when the feed's session was freed
 ///
-/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
-/// with the library until its `context_free` was called; after a failure it is the caller's.
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
 /// Since: 0.1
 @_cdecl("pentad_video_feed_subscribe_lists")

@@ -10,13 +10,11 @@ import VideoFeedKit
 ///   - document: the bytes of the document; NULL when `size` is 0
 ///   - size: how many bytes
 ///   - out: receives the feeds in their order, each address once
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document;
-///   `PENTAD_VIDEO_ENTITY_REFUSED` for one whose entities are those of an attack; `PENTAD_MISUSE`
-///   if `document` or `out` is missing, or for more bytes than any array has
+/// - Returns: `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document; `PENTAD_VIDEO_ENTITY_REFUSED`
+///   for one whose entities are those of an attack; `PENTAD_MISUSE` if `document` or `out` is
+///   missing, or for more bytes than any array has
 ///
-/// Ownership: the feeds are the caller's; free them with pentad_video_outlines_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_opml_read")
 public func pentad_video_opml_read(
   _ document: UnsafePointer<UInt8>?, _ size: size_t,
@@ -38,13 +36,11 @@ public func pentad_video_opml_read(
 ///   - feeds: the feeds; NULL when `count` is 0
 ///   - count: how many feeds
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a feed in more
-///   than 125 folders, one in the other; `PENTAD_MISUSE` for a wrong `struct_size`, more feeds than
-///   any array has, a feed without an address, or if `feeds`, something in it or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a feed in more than 125 folders, one in the other;
+///   `PENTAD_MISUSE` for more feeds than any array has, a feed without an address, or if `feeds`,
+///   something in it or `out` is missing
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_opml_write")
 public func pentad_video_opml_write(
   _ title: UnsafePointer<CChar>?, _ created_at: Int64,

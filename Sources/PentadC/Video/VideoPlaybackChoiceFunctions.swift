@@ -7,12 +7,10 @@ import VideoFeedKit
 /// - Parameters:
 ///   - playback: the playback
 ///   - video: the video
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`: whether it can be played is told by the state; `PENTAD_INVALID` for a text
-///   that is not UTF-8 or names no video; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if
-///   `playback` or `video` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`: whether it can be played is told by the state; `PENTAD_INVALID` for a
+///   text that names no video; `PENTAD_CLOSED` when the feed was freed
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_select")
 public func pentad_video_playback_select(
   _ playback: pentad_video_playback_ref?, _ video: UnsafePointer<CChar>?,
@@ -26,13 +24,10 @@ public func pentad_video_playback_select(
 
 /// Plays the next video of the list, which is older; nothing happens where there is none.
 ///
-/// - Parameters:
-///   - playback: the playback
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter playback: the playback
+/// - Returns: `PENTAD_CLOSED` when the feed was freed
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_next")
 public func pentad_video_playback_next(
   _ playback: pentad_video_playback_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -44,12 +39,10 @@ public func pentad_video_playback_next(
 
 /// Plays the video before, which is newer; nothing happens where there is none.
 ///
-/// - Parameters:
-///   - playback: the playback
-///   - error: receives what went wrong; may be NULL
+/// - Parameter playback: the playback
 /// - Returns: as pentad_video_playback_next()
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_previous")
 public func pentad_video_playback_previous(
   _ playback: pentad_video_playback_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -64,12 +57,10 @@ public func pentad_video_playback_previous(
 /// - Parameters:
 ///   - playback: the playback
 ///   - options: which list; NULL for the timeline
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_CLOSED` when the feed
-///   was freed; `PENTAD_MISUSE` for a wrong `struct_size`, a list that there is not, a search without a
-///   text, or if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for a list that there is
+///   not, a search without a text
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_show")
 public func pentad_video_playback_show(
   _ playback: pentad_video_playback_ref?,
@@ -89,13 +80,10 @@ public func pentad_video_playback_show(
 ///   - command: what is wanted
 ///   - is_done: receives whether it is done: not what is the program's to do, SHARE, SCROLL_GUIDE,
 ///     SHOW_HELP and DONE; NULL when not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a position below 0 and a text that is not UTF-8;
-///   `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for a wrong `struct_size`, a command or a
-///   list that there is not, or if `playback`, `command` or what it needs is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for a command or a list that
+///   there is not, or if `playback`, `command` or what it needs is missing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_perform")
 public func pentad_video_playback_perform(
   _ playback: pentad_video_playback_ref?, _ command: UnsafePointer<pentad_video_command>?,

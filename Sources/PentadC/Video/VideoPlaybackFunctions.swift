@@ -17,15 +17,12 @@ public typealias pentad_video_playback_ref = OpaquePointer
 ///   - feed: the feed; its callbacks come where those of the feed do
 ///   - options: which list; NULL for the timeline
 ///   - out: receives the playback
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, a
-///   list that there is not, a search without a text, or if `feed` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_MISUSE` for a list that there is not, a search without a text
 ///
 /// Ownership: the playback is the caller's; free it with pentad_video_playback_free(), before
 /// its feed or after it.
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_playback_open")
 public func pentad_video_playback_open(
   _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_playback_options>?,
@@ -53,7 +50,7 @@ public func pentad_video_playback_open(
 ///
 /// - Parameter playback: the playback; NULL does nothing
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_playback_free")
 public func pentad_video_playback_free(_ playback: pentad_video_playback_ref?) {
   guard let handle = VideoPlaybackHandle.borrow(playback) else { return }
@@ -67,12 +64,9 @@ public func pentad_video_playback_free(_ playback: pentad_video_playback_ref?) {
 /// - Parameters:
 ///   - playback: the playback
 ///   - out: receives what it is
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CLOSED` when the feed was freed
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_playing_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_state")
 public func pentad_video_playback_state(
   _ playback: pentad_video_playback_ref?,
@@ -93,13 +87,8 @@ public func pentad_video_playback_state(
 ///   - playback: the playback
 ///   - delegate: the player, which is copied
 ///   - out: receives the subscription, before the first callback
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `playback`, `delegate` or `out`
-///   is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed or its session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CLOSED` after pentad_shutdown() and when the feed or its session was freed
 ///
-/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
-/// with the library until its `context_free` was called; after a failure it is the caller's.
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
 /// Since: 0.1
 @_cdecl("pentad_video_playback_subscribe")

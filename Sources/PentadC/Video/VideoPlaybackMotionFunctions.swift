@@ -4,13 +4,10 @@ import VideoFeedKit
 
 /// Plays on; without a current video, the first of the list.
 ///
-/// - Parameters:
-///   - playback: the playback
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter playback: the playback
+/// - Returns: `PENTAD_CLOSED` when the feed was freed
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_play")
 public func pentad_video_playback_play(
   _ playback: pentad_video_playback_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -22,12 +19,10 @@ public func pentad_video_playback_play(
 
 /// Stands still.
 ///
-/// - Parameters:
-///   - playback: the playback
-///   - error: receives what went wrong; may be NULL
+/// - Parameter playback: the playback
 /// - Returns: as pentad_video_playback_play()
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_pause")
 public func pentad_video_playback_pause(
   _ playback: pentad_video_playback_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -39,12 +34,10 @@ public func pentad_video_playback_pause(
 
 /// Plays on, or stands still.
 ///
-/// - Parameters:
-///   - playback: the playback
-///   - error: receives what went wrong; may be NULL
+/// - Parameter playback: the playback
 /// - Returns: as pentad_video_playback_play()
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_toggle_play")
 public func pentad_video_playback_toggle_play(
   _ playback: pentad_video_playback_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -59,10 +52,9 @@ public func pentad_video_playback_toggle_play(
 /// - Parameters:
 ///   - playback: the playback
 ///   - position: where, in milliseconds
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_video_playback_play(), and `PENTAD_INVALID` for a position below 0
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_seek")
 public func pentad_video_playback_seek(
   _ playback: pentad_video_playback_ref?, _ position: Int64,
@@ -81,10 +73,9 @@ public func pentad_video_playback_seek(
 /// - Parameters:
 ///   - playback: the playback
 ///   - span: by how much, in milliseconds; back when it is below 0
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_video_playback_play()
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_skip")
 public func pentad_video_playback_skip(
   _ playback: pentad_video_playback_ref?, _ span: Int64,

@@ -11,12 +11,10 @@ import VideoFeedKit
 ///   - position: where, in milliseconds
 ///   - duration: how long the video lasts, in milliseconds; 0 when the player does not know
 ///   - is_playing: whether it plays
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a position or a duration below 0, and for a text that
-///   is not UTF-8 or names no video; `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if
-///   `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for a position or a duration below 0, and for a text that is not
+///   UTF-8 or names no video; `PENTAD_CLOSED` when the feed was freed
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_report")
 public func pentad_video_playback_report(
   _ playback: pentad_video_playback_ref?, _ video: UnsafePointer<CChar>?, _ position: Int64,
@@ -37,12 +35,10 @@ public func pentad_video_playback_report(
 /// - Parameters:
 ///   - playback: the playback
 ///   - video: of which video; NULL for the current one
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
-///   `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for a text that names no video; `PENTAD_CLOSED` when the feed was
+///   freed
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_report_end")
 public func pentad_video_playback_report_end(
   _ playback: pentad_video_playback_ref?, _ video: UnsafePointer<CChar>?,
@@ -62,12 +58,10 @@ public func pentad_video_playback_report_end(
 ///   - video: which video; NULL for the current one
 ///   - why: what the player failed with, for the state, such as `PENTAD_OFFLINE`
 ///   - message: one sentence about it for a person; NULL when there is nothing to say
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
-///   `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` if `playback` is missing, or `why` is
-///   `PENTAD_OK`; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for a text that names no video; `PENTAD_CLOSED` when the feed was
+///   freed; `PENTAD_MISUSE` `why` is `PENTAD_OK`
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_report_failure")
 public func pentad_video_playback_report_failure(
   _ playback: pentad_video_playback_ref?, _ video: UnsafePointer<CChar>?, _ why: pentad_status,

@@ -11,12 +11,11 @@ import VideoFeedKit
 ///   - count: how many
 ///   - lines: how many pixels down are worth it; 0 for any number
 ///   - out: receives the place of the one to play, from 0
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_PLAYABLE` when there is none; `PENTAD_INVALID` for a text that
-///   is not UTF-8, what is no video that can be played, and lines below 0; `PENTAD_MISUSE` if
-///   `renditions`, something in it or `out` is missing, or for more than any array has
+/// - Returns: `PENTAD_VIDEO_NOT_PLAYABLE` when there is none; `PENTAD_INVALID` for what is no video
+///   that can be played, and lines below 0; `PENTAD_MISUSE` if `renditions`, something in it or
+///   `out` is missing, or for more than any array has
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_rendition_best")
 public func pentad_video_rendition_best(
   _ renditions: UnsafePointer<UnsafePointer<pentad_video_rendition>?>?, _ count: size_t,

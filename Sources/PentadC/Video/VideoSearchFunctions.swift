@@ -11,15 +11,11 @@ import VideoFeedKit
 ///   - words: the words: at most 1,024 bytes, and 32 different ones
 ///   - page: which page; NULL for the first 50
 ///   - out: receives the videos, those shared last first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended or closed meanwhile; `PENTAD_INVALID` for a text that is not UTF-8 or names no video, and
-///   for more words;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if `feed`, `words` or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended or closed meanwhile; `PENTAD_INVALID` for a text that names no video, and for more
+///   words; `PENTAD_MISUSE` for a limit that no list has
 ///
-/// Ownership: the videos are the caller's; free them with pentad_video_groups_free().
-/// Threads: any. Blocks: while the store is searched. Since: 0.1
+/// Blocks: while the store is searched. Since: 0.1
 @_cdecl("pentad_video_feed_search")
 public func pentad_video_feed_search(
   _ feed: pentad_video_feed_ref?, _ words: UnsafePointer<CChar>?,

@@ -7,12 +7,10 @@ import VideoFeedKit
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives the settings, each as it is
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_settings")
 public func pentad_video_feed_settings(
   _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_settings>?,
@@ -34,12 +32,10 @@ public func pentad_video_feed_settings(
 /// - Parameters:
 ///   - feed: the feed
 ///   - settings: what the user has chosen; NULL for the settings of the original
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED`
-///   when the feed is suspended; `PENTAD_INVALID` for a part that is no number; `PENTAD_MISUSE` for a
-///   wrong `struct_size`, or if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_INVALID` for a part that is no number
 ///
-/// Threads: any. Blocks: while the store is read and written. Since: 0.1
+/// Blocks: while the store is read and written. Since: 0.1
 @_cdecl("pentad_video_feed_set_settings")
 public func pentad_video_feed_set_settings(
   _ feed: pentad_video_feed_ref?, _ settings: UnsafePointer<pentad_video_settings>?,
@@ -61,7 +57,7 @@ public func pentad_video_feed_set_settings(
 ///   - feed: the feed; NULL does nothing
 ///   - has_focus: whether it is
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_set_focus")
 public func pentad_video_feed_set_focus(_ feed: pentad_video_feed_ref?, _ has_focus: Bool) {
   guard !Process.isForked else { return }

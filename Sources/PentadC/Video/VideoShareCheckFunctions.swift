@@ -15,14 +15,11 @@ import VideoFeedKit
 ///   - budgets: how much destinations take; NULL for 140 on Twitter and any amount elsewhere
 ///   - budget_count: how many budgets; 0 for that of Twitter
 ///   - out: receives what there is to say
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, whether it can be sent or not; `PENTAD_INVALID` for a text that is not
-///   UTF-8, what names no video or no broadcast, and a number below 0; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, a unit that there is not, more than any array has, or if `share`, something in
-///   it or `out` is missing
+/// - Returns: `PENTAD_OK`, whether it can be sent or not; `PENTAD_INVALID` for what names no video
+///   or no broadcast, and a number below 0; `PENTAD_MISUSE` for a unit that there is not, more than
+///   any array has, or if `share`, something in it or `out` is missing
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_share_report_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_share_check")
 public func pentad_video_share_check(
   _ share: UnsafePointer<pentad_video_share_options>?,
@@ -50,15 +47,13 @@ public func pentad_video_share_check(
 ///   - budgets: how much destinations take; NULL for 140 on Twitter and any amount elsewhere
 ///   - budget_count: how many budgets; 0 for that of Twitter
 ///   - out: receives what there is to say
-///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, whether it can be sent or not; `PENTAD_VIDEO_NOT_FOUND` when no source
 ///   has shared the video; `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares;
 ///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
 ///   `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_share_check(), `PENTAD_MISUSE` also if
-///   `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   `feed` is missing
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_share_report_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_check_share")
 public func pentad_video_feed_check_share(
   _ feed: pentad_video_feed_ref?, _ share: UnsafePointer<pentad_video_share_options>?,
@@ -83,12 +78,10 @@ public func pentad_video_feed_check_share(
 ///   - text: the text
 ///   - budget: what counts as how much; NULL for code points
 ///   - out: receives how much; what is left is the limit less that
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 and a number below 0;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, a unit that there is not, or if `text` or `out` is
-///   missing
+/// - Returns: `PENTAD_INVALID` for a text that is not UTF-8 and a number below 0; `PENTAD_MISUSE`
+///   for a unit that there is not
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_text_length")
 public func pentad_video_text_length(
   _ text: UnsafePointer<CChar>?, _ budget: UnsafePointer<pentad_video_budget_options>?,

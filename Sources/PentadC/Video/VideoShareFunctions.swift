@@ -11,17 +11,16 @@ import VideoFeedKit
 ///   - share: what is shared, with whom; pentad_video_feed_check_share() says beforehand what is wrong
 ///   - id: receives its number, for pentad_video_feed_wait_for_delivery(), pentad_video_feed_retry_action() and
 ///     pentad_video_feed_cancel_action(); NULL when not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared the video;
-///   `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares; `PENTAD_VIDEO_COMMENT_TOO_LONG`
-///   for a text that no source takes; `PENTAD_VIDEO_RECIPIENT_MISSING`; `PENTAD_SIGN_IN_REQUIRED` for
-///   a destination that the user has not connected; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for no destination, a recipient that is
-///   no mail address, a text that is not UTF-8, and what names no video or no broadcast; `PENTAD_MISUSE`
-///   for a wrong `struct_size`, more than any array has, or if `feed`, `share` or something in it is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_NOT_FOUND` when no source has shared the video;
+///   `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares;
+///   `PENTAD_VIDEO_COMMENT_TOO_LONG` for a text that no source takes;
+///   `PENTAD_VIDEO_RECIPIENT_MISSING`; `PENTAD_SIGN_IN_REQUIRED` for a destination that the user
+///   has not connected; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_INVALID` for no destination, a recipient that is no mail address, a
+///   text that is not UTF-8, and what names no video or no broadcast; `PENTAD_MISUSE` for more than
+///   any array has, or if `feed`, `share` or something in it is missing
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_share")
 public func pentad_video_feed_share(
   _ feed: pentad_video_feed_ref?, _ share: UnsafePointer<pentad_video_share_options>?,

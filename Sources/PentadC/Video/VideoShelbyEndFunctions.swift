@@ -10,17 +10,15 @@ import VideoFeedKit
 ///   - options: as with pentad_video_feed_shelby_sign_in_begin()
 ///   - address: the address by which the user came back
 ///   - out: receives the source; the one that is there when the user has it already
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SIGN_IN_REFUSED` when the user said no, took too long, or came
-///   back from another sign-in than the one that is under way; what the network or the server says and
-///   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store or
-///   the token cannot be written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for an
-///   address that does not come from a sign-in; `PENTAD_VIDEO_ADDRESS_REFUSED`, `PENTAD_INVALID` and
-///   `PENTAD_MISUSE` as pentad_video_feed_shelby_sign_in_begin(), `PENTAD_MISUSE` also if `address` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_SIGN_IN_REFUSED` when the user said no, took too long, or came back
+///   from another sign-in than the one that is under way; what the network or the server says and
+///   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
+///   store or the token cannot be written; `PENTAD_CLOSED` when the feed is suspended;
+///   `PENTAD_INVALID` for an address that does not come from a sign-in;
+///   `PENTAD_VIDEO_ADDRESS_REFUSED`, `PENTAD_INVALID` and `PENTAD_MISUSE` as
+///   pentad_video_feed_shelby_sign_in_begin(), `PENTAD_MISUSE` also if `address` is missing
 ///
-/// Ownership: the source is the caller's; free it with pentad_video_source_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_video_feed_shelby_sign_in_finish")
 public func pentad_video_feed_shelby_sign_in_finish(
   _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_shelby_options>?,
@@ -43,11 +41,10 @@ public func pentad_video_feed_shelby_sign_in_finish(
 /// - Parameters:
 ///   - feed: the feed
 ///   - options: as with pentad_video_feed_shelby_sign_in_begin()
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, also when none has begun; `PENTAD_VIDEO_ADDRESS_REFUSED`, `PENTAD_INVALID` and
-///   `PENTAD_MISUSE` as pentad_video_feed_shelby_sign_in_begin(); `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`, also when none has begun; `PENTAD_VIDEO_ADDRESS_REFUSED`,
+///   `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_feed_shelby_sign_in_begin()
 ///
-/// Threads: any. Blocks: while the token is removed. Since: 0.1
+/// Blocks: while the token is removed. Since: 0.1
 @_cdecl("pentad_video_feed_shelby_sign_in_cancel")
 public func pentad_video_feed_shelby_sign_in_cancel(
   _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_shelby_options>?,

@@ -14,17 +14,15 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - options: the server and the program
 ///   - out: receives the address of the page on which the user signs in
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server does not know the program;
-///   what the network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+/// - Returns: `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server does not know the program; what the
+///   network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
 ///   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the token cannot be kept;
-///   `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back; `PENTAD_INVALID` for
-///   a text that is not UTF-8, what is no address, and for PLAINTEXT by `http` to another machine; `PENTAD_MISUSE` for
-///   a wrong `struct_size`, a signature that there is not, or if `feed`, `options`, what they need or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
+///   `PENTAD_INVALID` for what is no address, and for PLAINTEXT by `http` to another machine;
+///   `PENTAD_MISUSE` for a signature that there is not, or if `feed`, `options`, what they need or
+///   `out` is missing
 ///
-/// Ownership: the address is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_video_feed_shelby_sign_in_begin")
 public func pentad_video_feed_shelby_sign_in_begin(
   _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_shelby_options>?,
@@ -46,13 +44,12 @@ public func pentad_video_feed_shelby_sign_in_begin(
 ///   - options: as with pentad_video_feed_shelby_sign_in_begin()
 ///   - address: the address
 ///   - is_callback: receives whether it is
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
-///   `PENTAD_INVALID` for a text that is not UTF-8, what is no address, and for PLAINTEXT by `http` to another machine;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not, or if `options`, what they
-///   need, `address` or `is_callback` is missing
+/// - Returns: `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
+///   `PENTAD_INVALID` for what is no address, and for PLAINTEXT by `http` to another machine;
+///   `PENTAD_MISUSE` for a signature that there is not, or if `options`, what they need, `address`
+///   or `is_callback` is missing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_shelby_is_callback")
 public func pentad_video_shelby_is_callback(
   _ options: UnsafePointer<pentad_video_shelby_options>?, _ address: UnsafePointer<CChar>?,

@@ -9,14 +9,10 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - folder: the path of the folder, which begins with `/`; one that is not there yet is no error
 ///   - out: receives the source; the one that is there when the user has it already
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8, and for a path that does not
-///   begin with `/` or is too long; `PENTAD_MISUSE` if `feed`, `folder` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` for a path that does not begin with `/` or is too long
 ///
-/// Ownership: the source is the caller's; free it with pentad_video_source_free().
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_add_folder")
 public func pentad_video_feed_add_folder(
   _ feed: pentad_video_feed_ref?, _ folder: UnsafePointer<CChar>?,
@@ -38,12 +34,10 @@ public func pentad_video_feed_add_folder(
 ///   - feed: the feed
 ///   - source: the source
 ///   - is_paused: whether it is not to be asked
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
-///   `PENTAD_MISUSE` if `feed` or `source` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the feed is suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_pause_source")
 public func pentad_video_feed_pause_source(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?, _ is_paused: Bool,

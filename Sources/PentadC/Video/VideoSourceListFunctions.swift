@@ -8,14 +8,10 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - source: the source
 ///   - out: receives the source
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND` when the user has no such source;
-///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
-///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`, `source` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND` when the user has no such source; `PENTAD_STORAGE`
+///   when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended
 ///
-/// Ownership: the source is the caller's; free it with pentad_video_source_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_source")
 public func pentad_video_feed_source(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,

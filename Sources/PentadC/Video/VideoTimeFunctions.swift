@@ -9,11 +9,8 @@ import VideoFeedKit
 ///   - moment: the moment
 ///   - now: the present
 ///   - out: receives how long
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `out` is missing
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_relative_time_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_relative_time_make")
 public func pentad_video_relative_time_make(
   _ moment: Int64, _ now: Int64,

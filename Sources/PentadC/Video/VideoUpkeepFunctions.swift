@@ -5,15 +5,12 @@ import VideoFeedKit
 /// Signs the user out of all sources of a folder without opening the feed: for a store that cannot be opened. No
 /// server is told, and what is stored stays.
 ///
-/// - Parameters:
-///   - options: where the feed and its tokens are, as for pentad_video_feed_open(); NULL for memory, in which
-///     no user is signed in
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the tokens cannot be removed;
-///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`;
+/// - Parameter options: where the feed and its tokens are, as for pentad_video_feed_open(); NULL
+///   for memory, in which no user is signed in
+/// - Returns: `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the tokens cannot be removed;
 ///   `PENTAD_UNSUPPORTED` in a build without stores and after `fork()`
 ///
-/// Threads: any. Blocks: while the tokens are removed. Since: 0.1
+/// Blocks: while the tokens are removed. Since: 0.1
 @_cdecl("pentad_video_sign_out_all")
 public func pentad_video_sign_out_all(
   _ options: UnsafePointer<pentad_video_feed_options>?,
@@ -26,19 +23,12 @@ public func pentad_video_sign_out_all(
 
 /// Signs the user out as pentad_video_sign_out_all() does, without waiting for it.
 ///
-/// - Parameters:
-///   - options: where the feed and its tokens are, as for pentad_video_feed_open(); NULL for memory, in which
-///     no user is signed in
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` and `PENTAD_MISUSE` as
-///   pentad_video_sign_out_all(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter options: where the feed and its tokens are, as for pentad_video_feed_open(); NULL
+///   for memory, in which no user is signed in
+/// - Returns: `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_sign_out_all(), `PENTAD_MISUSE`
+///   also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_sign_out_all_async")
 public func pentad_video_sign_out_all_async(
   _ options: UnsafePointer<pentad_video_feed_options>?,
@@ -59,12 +49,9 @@ public func pentad_video_sign_out_all_async(
 /// `PENTAD_CLOSED` meanwhile, and another feed may work for the folder. A store in memory keeps what it
 /// has.
 ///
-/// - Parameters:
-///   - feed: the feed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter feed: the feed
 ///
-/// Threads: any. Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until what is being written is written. Since: 0.1
 @_cdecl("pentad_video_feed_suspend")
 public func pentad_video_feed_suspend(
   _ feed: pentad_video_feed_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -76,14 +63,11 @@ public func pentad_video_feed_suspend(
 
 /// Opens the file of a suspended feed again.
 ///
-/// - Parameters:
-///   - feed: the feed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
-///   pentad_video_feed_open(): the feed stays suspended then; `PENTAD_MISUSE` if `feed` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter feed: the feed
+/// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+///   pentad_video_feed_open(): the feed stays suspended then
 ///
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_video_feed_resume")
 public func pentad_video_feed_resume(
   _ feed: pentad_video_feed_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?

@@ -193,6 +193,12 @@ pentad_context_free = CFUNCTYPE(None, c_void_p)
 
 pentad_session_ready_callback = CFUNCTYPE(None, c_void_p)
 
+pentad_progress_callback = CFUNCTYPE(None, c_void_p, c_int64, c_int64)
+
+pentad_interrupt_callback = CFUNCTYPE(c_int32, c_void_p)
+
+pentad_completion_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_error))
+
 class pentad_list_move(Structure):
     """An item of a list at another place."""
 
@@ -246,7 +252,7 @@ class pentad_log_level(IntEnum):
 pentad_log_callback = CFUNCTYPE(None, c_void_p, c_int, c_char_p, c_char_p)
 
 class pentad_log_delegate(Structure):
-    """Where log messages go. Begin with PENTAD_LOG_DELEGATE_INIT."""
+    """Where log messages go."""
 
     struct_size: int
     context: Any
@@ -268,7 +274,7 @@ class pentad_log_delegate(Structure):
 
 
 class pentad_network_options(Structure):
-    """How a server is reached. Begin with PENTAD_NETWORK_OPTIONS_INIT."""
+    """How a server is reached."""
 
     struct_size: int
     user_agent: bytes | None
@@ -300,12 +306,6 @@ class pentad_network_options(Structure):
     def __init__(self, **values: Any) -> None:
         super().__init__(struct_size=sizeof(pentad_network_options), **values)
 
-
-pentad_progress_callback = CFUNCTYPE(None, c_void_p, c_int64, c_int64)
-
-pentad_interrupt_callback = CFUNCTYPE(c_int32, c_void_p)
-
-pentad_completion_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_error))
 
 
 class Library:

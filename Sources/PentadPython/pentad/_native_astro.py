@@ -666,7 +666,7 @@ class pentad_astro_alert(Structure):
 
 
 class pentad_astro_place(Structure):
-    """A place on Earth. Begin with PENTAD_ASTRO_PLACE_INIT."""
+    """A place on Earth."""
 
     struct_size: int
     latitude: float
@@ -690,7 +690,7 @@ class pentad_astro_place(Structure):
 
 
 class pentad_astro_horizon_rule(Structure):
-    """What rising and setting mean, in full. Begin with PENTAD_ASTRO_HORIZON_RULE_INIT."""
+    """What rising and setting mean, in full."""
 
     struct_size: int
     refraction: float
@@ -712,7 +712,7 @@ class pentad_astro_horizon_rule(Structure):
 
 
 class pentad_astro_options(Structure):
-    """The questions on which almanacs differ. Begin with PENTAD_ASTRO_OPTIONS_INIT."""
+    """The questions on which almanacs differ."""
 
     struct_size: int
     sunrise: Any
@@ -761,7 +761,7 @@ class pentad_astro_settings(Structure):
 
 
 class pentad_astro_storage_usage(Structure):
-    """What a store takes, and what is in it. Begin with PENTAD_ASTRO_STORAGE_USAGE_INIT."""
+    """What a store takes, and what is in it."""
 
     struct_size: int
     bytes: int
@@ -936,7 +936,7 @@ class pentad_astro_help_topics(Structure):
 
 
 class pentad_astro_calendar_options(Structure):
-    """Options of a calendar. Begin with PENTAD_ASTRO_CALENDAR_OPTIONS_INIT."""
+    """Options of a calendar."""
 
     struct_size: int
     ephemeris_path: bytes | None
@@ -990,7 +990,7 @@ class pentad_astro_unit(IntEnum):
 
 
 class pentad_astro_day_columns(Structure):
-    """Arrays that receive one item a day; NULL where it is not wanted. Begin with PENTAD_ASTRO_DAY_COLUMNS_INIT."""
+    """Arrays that receive one item a day; NULL where it is not wanted."""
 
     struct_size: int
     dates: Any
@@ -1016,7 +1016,7 @@ class pentad_astro_day_columns(Structure):
 
 
 class pentad_astro_lunar_date(Structure):
-    """A date of the lunisolar calendar. Begin with PENTAD_ASTRO_LUNAR_DATE_INIT."""
+    """A date of the lunisolar calendar."""
 
     struct_size: int
     shaka: int
@@ -1152,7 +1152,7 @@ class pentad_astro_text_format(IntEnum):
 
 
 class pentad_astro_text_options(Structure):
-    """Options of a text. Begin with PENTAD_ASTRO_TEXT_OPTIONS_INIT."""
+    """Options of a text."""
 
     struct_size: int
     format: int
@@ -1174,7 +1174,7 @@ class pentad_astro_text_options(Structure):
 
 
 class pentad_astro_icalendar_options(Structure):
-    """Options of an iCalendar document. Begin with PENTAD_ASTRO_ICALENDAR_OPTIONS_INIT."""
+    """Options of an iCalendar document."""
 
     struct_size: int
     name: bytes | None
@@ -1202,7 +1202,7 @@ class pentad_astro_icalendar_options(Structure):
 
 
 class pentad_astro_picture_options(Structure):
-    """Options of a picture of a month or a day. Begin with PENTAD_ASTRO_PICTURE_OPTIONS_INIT."""
+    """Options of a picture of a month or a day."""
 
     struct_size: int
     width: float
@@ -1224,7 +1224,7 @@ class pentad_astro_picture_options(Structure):
 
 
 class pentad_astro_request(Structure):
-    """Which days are wanted. Begin with PENTAD_ASTRO_REQUEST_INIT."""
+    """Which days are wanted."""
 
     struct_size: int
     type: bytes | None
@@ -1269,7 +1269,7 @@ pentad_astro_alert_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_astro_ale
 pentad_astro_failure_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_error))
 
 class pentad_astro_alert_delegate(Structure):
-    """Who hears of alerts as they come due. Begin with PENTAD_ASTRO_ALERT_DELEGATE_INIT."""
+    """Who hears of alerts as they come due."""
 
     struct_size: int
     context: Any
@@ -1309,7 +1309,7 @@ pentad_astro_store_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(pentad
 pentad_astro_alert_event_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int64)
 
 class pentad_astro_delegate(Structure):
-    """Who hears of what happens to a handler. Begin with PENTAD_ASTRO_DELEGATE_INIT."""
+    """Who hears of what happens to a handler."""
 
     struct_size: int
     context: Any
@@ -1353,7 +1353,7 @@ class pentad_astro_delegate(Structure):
 
 
 class pentad_astro_handler_options(Structure):
-    """Options of a handler. Begin with PENTAD_ASTRO_HANDLER_OPTIONS_INIT."""
+    """Options of a handler."""
 
     struct_size: int
     store_folder: bytes | None
@@ -1388,7 +1388,7 @@ class pentad_astro_setting(IntEnum):
 
 
 class pentad_astro_settings_change(Structure):
-    """What is to be changed of the settings. Begin with PENTAD_ASTRO_SETTINGS_CHANGE_INIT."""
+    """What is to be changed of the settings."""
 
     struct_size: int
     location: Any
@@ -1410,7 +1410,7 @@ class pentad_astro_settings_change(Structure):
 
 
 class pentad_astro_sun_view_options(Structure):
-    """What the sun view shows. Begin with PENTAD_ASTRO_SUN_VIEW_OPTIONS_INIT."""
+    """What the sun view shows."""
 
     struct_size: int
     time_zone: bytes | None

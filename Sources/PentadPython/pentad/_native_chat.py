@@ -440,7 +440,7 @@ class pentad_chat_sync_report(Structure):
 
 
 class pentad_chat_storage_usage(Structure):
-    """What an account's store takes, and what is in it. Begin with PENTAD_CHAT_STORAGE_USAGE_INIT."""
+    """What an account's store takes, and what is in it."""
 
     struct_size: int
     bytes: int
@@ -669,7 +669,7 @@ class pentad_chat_group_change(Structure):
 
 
 class pentad_chat_group_options(Structure):
-    """A group to be made. Begin with PENTAD_CHAT_GROUP_OPTIONS_INIT."""
+    """A group to be made."""
 
     struct_size: int
     name: bytes | None
@@ -693,7 +693,7 @@ class pentad_chat_group_options(Structure):
 
 
 class pentad_chat_invitation(Structure):
-    """Somebody to be added to a group. Begin with PENTAD_CHAT_INVITATION_INIT. The first that is there of `user_id`, `phone_number` and `email` says who."""
+    """Somebody to be added to a group. The first that is there of `user_id`, `phone_number` and `email` says who."""
 
     struct_size: int
     nickname: bytes | None
@@ -945,7 +945,7 @@ class pentad_chat_attachment_options(Structure):
 
 
 class pentad_chat_message_options(Structure):
-    """A message to be sent. Begin with PENTAD_CHAT_MESSAGE_OPTIONS_INIT. It has a text or an attachment."""
+    """A message to be sent. It has a text or an attachment."""
 
     struct_size: int
     text: bytes | None
@@ -989,7 +989,7 @@ class pentad_chat_event_kind(IntEnum):
 pentad_chat_event_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_event))
 
 class pentad_chat_delegate(Structure):
-    """Who hears of what happens in a client. Begin with PENTAD_CHAT_DELEGATE_INIT. The calls come in the order of the events."""
+    """Who hears of what happens in a client. The calls come in the order of the events."""
 
     struct_size: int
     context: Any
@@ -1064,7 +1064,7 @@ class pentad_chat_notification(Structure):
 pentad_chat_notification_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_notification))
 
 class pentad_chat_notification_delegate(Structure):
-    """Who hears what the push service tells. Begin with PENTAD_CHAT_NOTIFICATION_DELEGATE_INIT."""
+    """Who hears what the push service tells."""
 
     struct_size: int
     context: Any
@@ -1092,7 +1092,7 @@ pentad_chat_timeline_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_ti
 pentad_chat_search_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_messages), POINTER(pentad_list_delta))
 
 class pentad_chat_lists_delegate(Structure):
-    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. Begin with PENTAD_CHAT_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read."""
+    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. A list whose callback is NULL is not read."""
 
     struct_size: int
     context: Any
@@ -1130,7 +1130,7 @@ class pentad_chat_lists_delegate(Structure):
 
 
 class pentad_chat_topic_options(Structure):
-    """A topic to be made. Begin with PENTAD_CHAT_TOPIC_OPTIONS_INIT."""
+    """A topic to be made."""
 
     struct_size: int
     name: bytes | None
@@ -1150,7 +1150,7 @@ class pentad_chat_topic_options(Structure):
 
 
 class pentad_chat_client_options(Structure):
-    """Options of a client. Begin with PENTAD_CHAT_CLIENT_OPTIONS_INIT."""
+    """Options of a client."""
 
     struct_size: int
     store_folder: bytes | None

@@ -502,7 +502,7 @@ class pentad_elements_order(IntEnum):
 
 
 class pentad_elements_table_options(Structure):
-    """Options of a table. Begin with PENTAD_ELEMENTS_TABLE_OPTIONS_INIT."""
+    """Options of a table."""
 
     struct_size: int
     spelling: int
@@ -518,7 +518,7 @@ class pentad_elements_table_options(Structure):
 
 
 class pentad_elements_filter(Structure):
-    """Which elements are wanted: those for which all that is set holds. Begin with PENTAD_ELEMENTS_FILTER_INIT."""
+    """Which elements are wanted: those for which all that is set holds."""
 
     struct_size: int
     blocks: bytes | None
@@ -599,7 +599,7 @@ class pentad_elements_picture_colouring(IntEnum):
 
 
 class pentad_elements_picture_options(Structure):
-    """Options of a picture. Begin with PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT."""
+    """Options of a picture."""
 
     struct_size: int
     size: float
@@ -723,7 +723,7 @@ pentad_elements_select_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int32, c
 pentad_elements_flip_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int32, c_int)
 
 class pentad_elements_delegate(Structure):
-    """What a table tells. A callback may be NULL. Begin with PENTAD_ELEMENTS_DELEGATE_INIT."""
+    """What a table tells. A callback may be NULL."""
 
     struct_size: int
     context: Any

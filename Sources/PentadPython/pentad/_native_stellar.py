@@ -515,7 +515,7 @@ class pentad_stellar_announcement_screen(Structure):
 
 
 class pentad_stellar_storage_usage(Structure):
-    """What a client's store takes, and what is in it. Begin with PENTAD_STELLAR_STORAGE_USAGE_INIT."""
+    """What a client's store takes, and what is in it."""
 
     struct_size: int
     bytes: int
@@ -812,7 +812,7 @@ pentad_stellar_classes_screen_callback = CFUNCTYPE(None, c_void_p, POINTER(penta
 pentad_stellar_count_callback = CFUNCTYPE(None, c_void_p, c_int, c_int64, POINTER(pentad_error))
 
 class pentad_stellar_term_calendar(Structure):
-    """The days of a term. Begin with PENTAD_STELLAR_TERM_CALENDAR_INIT."""
+    """The days of a term."""
 
     struct_size: int
     zone: bytes | None
@@ -838,7 +838,7 @@ class pentad_stellar_term_calendar(Structure):
 
 
 class pentad_stellar_icalendar_options(Structure):
-    """How an iCalendar document of classes is written. Begin with PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT."""
+    """How an iCalendar document of classes is written."""
 
     struct_size: int
     name: bytes | None
@@ -872,7 +872,7 @@ pentad_stellar_recovery_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int64, 
 pentad_stellar_store_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(pentad_error))
 
 class pentad_stellar_delegate(Structure):
-    """Who hears of what happens to what a client keeps. Begin with PENTAD_STELLAR_DELEGATE_INIT."""
+    """Who hears of what happens to what a client keeps."""
 
     struct_size: int
     context: Any
@@ -930,7 +930,7 @@ pentad_stellar_course_list_callback = CFUNCTYPE(None, c_void_p, POINTER(POINTER(
 pentad_stellar_class_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_class_list), POINTER(pentad_list_delta))
 
 class pentad_stellar_lists_delegate(Structure):
-    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. Begin with PENTAD_STELLAR_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read."""
+    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. A list whose callback is NULL is not read."""
 
     struct_size: int
     context: Any
@@ -954,7 +954,7 @@ class pentad_stellar_lists_delegate(Structure):
 
 
 class pentad_stellar_client_options(Structure):
-    """Options of a client. Begin with PENTAD_STELLAR_CLIENT_OPTIONS_INIT."""
+    """Options of a client."""
 
     struct_size: int
     store_folder: bytes | None

@@ -541,7 +541,7 @@ class pentad_video_discovered_feed(Structure):
 
 
 class pentad_video_news(Structure):
-    """How much is new: what a badge shows until it is applied. Begin with PENTAD_VIDEO_NEWS_INIT."""
+    """How much is new: what a badge shows until it is applied."""
 
     struct_size: int
     videos: int
@@ -623,7 +623,7 @@ class pentad_video_content_url(Structure):
 
 
 class pentad_video_storage_usage(Structure):
-    """What a feed's store takes, and what is in it. Begin with PENTAD_VIDEO_STORAGE_USAGE_INIT."""
+    """What a feed's store takes, and what is in it."""
 
     struct_size: int
     bytes: int
@@ -900,7 +900,7 @@ class pentad_video_peertube_feed(IntEnum):
 
 
 class pentad_video_peertube_options(Structure):
-    """A feed of a server of PeerTube. Begin with PENTAD_VIDEO_PEERTUBE_OPTIONS_INIT."""
+    """A feed of a server of PeerTube."""
 
     struct_size: int
     server: bytes | None
@@ -926,7 +926,7 @@ class pentad_video_peertube_options(Structure):
 
 
 class pentad_video_shelby_options(Structure):
-    """A sign-in to a server of the Shelby protocol. Begin with PENTAD_VIDEO_SHELBY_OPTIONS_INIT. The call that ends it, perhaps in another process, is given the same."""
+    """A sign-in to a server of the Shelby protocol. The call that ends it, perhaps in another process, is given the same."""
 
     struct_size: int
     server: bytes | None
@@ -1043,7 +1043,7 @@ class pentad_video_outlines(Structure):
 
 
 class pentad_video_outline_options(Structure):
-    """A feed of a list to be written. Begin with PENTAD_VIDEO_OUTLINE_OPTIONS_INIT."""
+    """A feed of a list to be written."""
 
     struct_size: int
     feed: bytes | None
@@ -1117,7 +1117,7 @@ class pentad_video_action_kind(IntEnum):
 
 
 class pentad_video_share_options(Structure):
-    """A video to be shared. Begin with PENTAD_VIDEO_SHARE_OPTIONS_INIT."""
+    """A video to be shared."""
 
     struct_size: int
     video: bytes | None
@@ -1218,7 +1218,7 @@ class pentad_video_statistics(Structure):
 pentad_video_statistics_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_statistics))
 
 class pentad_video_statistics_delegate(Structure):
-    """Who counts what the user does. Begin with PENTAD_VIDEO_STATISTICS_DELEGATE_INIT."""
+    """Who counts what the user does."""
 
     struct_size: int
     context: Any
@@ -1296,7 +1296,7 @@ class pentad_video_command_kind(IntEnum):
 
 
 class pentad_video_command(Structure):
-    """What somebody with a remote control wants. Begin with PENTAD_VIDEO_COMMAND_INIT."""
+    """What somebody with a remote control wants."""
 
     struct_size: int
     search_text: bytes | None
@@ -1331,7 +1331,7 @@ pentad_video_playback_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_
 pentad_video_order_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_player_order))
 
 class pentad_video_playback_delegate(Structure):
-    """Who plays the videos of a playback. Begin with PENTAD_VIDEO_PLAYBACK_DELEGATE_INIT."""
+    """Who plays the videos of a playback."""
 
     struct_size: int
     context: Any
@@ -1375,7 +1375,7 @@ class pentad_video_event_kind(IntEnum):
 pentad_video_event_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_event))
 
 class pentad_video_delegate(Structure):
-    """Who hears of what happens in a feed. Begin with PENTAD_VIDEO_DELEGATE_INIT. The calls come in the order of the events."""
+    """Who hears of what happens in a feed. The calls come in the order of the events."""
 
     struct_size: int
     context: Any
@@ -1433,7 +1433,7 @@ pentad_video_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_grou
 pentad_video_start_up_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_start_up))
 
 class pentad_video_lists_delegate(Structure):
-    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. Begin with PENTAD_VIDEO_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read."""
+    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. A list whose callback is NULL is not read."""
 
     struct_size: int
     context: Any
@@ -1461,7 +1461,7 @@ class pentad_video_lists_delegate(Structure):
 
 
 class pentad_video_feed_options(Structure):
-    """Options of a feed. Begin with PENTAD_VIDEO_FEED_OPTIONS_INIT."""
+    """Options of a feed."""
 
     struct_size: int
     store_folder: bytes | None

@@ -35,12 +35,12 @@ class Drill:
     version: str = "0.2.0"
 
 
-def types(old: str, new: str) -> tuple[str, str, str]:
-    return "pentad_types.h", old, new
+def core(old: str, new: str) -> tuple[str, str, str]:
+    return "pentad/core.h", old, new
 
 
-def functions(old: str, new: str) -> tuple[str, str, str]:
-    return "pentad.h", old, new
+def elements(old: str, new: str) -> tuple[str, str, str]:
+    return "pentad/elements.h", old, new
 
 
 def symbols(old: str, new: str) -> tuple[str, str, str]:
@@ -51,31 +51,31 @@ DRILLS = [
     Drill("nothing"),
     Drill(
         "a comment",
-        [types("  PENTAD_OK = 0,", "  /** Fine. */\n  PENTAD_OK = 0,")],
+        [core("  PENTAD_OK = 0,", "  /** Fine. */\n  PENTAD_OK = 0,")],
         version="0.1.1",
     ),
     Drill(
         "a field at the end of options and of a record that is read",
         [
-            types(OPTIONS, f"  int64_t later;\n{OPTIONS}"),
-            types("} pentad_elements_element;", "  double later;\n} pentad_elements_element;"),
+            core(OPTIONS, f"  int64_t later;\n{OPTIONS}"),
+            elements("} pentad_elements_element;", "  double later;\n} pentad_elements_element;"),
         ],
     ),
     Drill(
         "a field at the end of a record that lies in arrays",
-        [types(MOVE, MOVE.replace("}", "  size_t later;\n}"))],
+        [core(MOVE, MOVE.replace("}", "  size_t later;\n}"))],
         ["layout: the size of pentad_list_move is not 16"],
         "type size changed from 128 to 192 (in bits)",
     ),
     Drill(
         "a field in the middle",
-        [types(HOST, f"  int64_t later;\n{HOST}")],
+        [core(HOST, f"  int64_t later;\n{HOST}")],
         [f"layout: pentad_network_options.{name} is not at " for name in BEHIND_HOST],
         "'int64_t later', at offset 192 (in bits)",
     ),
     Drill(
         "a field less",
-        [types(MOVE, "} pentad_list_move;")],
+        [core(MOVE, "} pentad_list_move;")],
         [
             "layout: the size of pentad_list_move is not 16",
             "layout: 'pentad_list_move' has no member named 'new_index'",
@@ -85,57 +85,57 @@ DRILLS = [
     ),
     Drill(
         "another type of a field",
-        [types(MOVE, MOVE.replace("size_t", "int64_t"))],
+        [core(MOVE, MOVE.replace("size_t", "int64_t"))],
         abidiff="type of 'size_t new_index' changed:",
     ),
     Drill(
         "a value of an enum",
-        [types("  PENTAD_CLOSED = 15,\n", "  PENTAD_CLOSED = 15,\n  PENTAD_LATER = 17,\n")],
+        [core("  PENTAD_CLOSED = 15,\n", "  PENTAD_CLOSED = 15,\n  PENTAD_LATER = 17,\n")],
     ),
     Drill(
         "another number of a value",
-        [types("PENTAD_CLOSED = 15", "PENTAD_CLOSED = 17")],
+        [core("PENTAD_CLOSED = 15", "PENTAD_CLOSED = 17")],
         ["layout: PENTAD_CLOSED is not 0xf"],
         "'pentad_status::PENTAD_CLOSED' from value '15' to '17'",
     ),
     Drill(
         "a function",
         [
-            functions(VERSION, VERSION + NEW),
+            core(VERSION, VERSION + NEW),
             symbols("pentad_version 0.1", "pentad_new 0.2\npentad_version 0.1"),
         ],
     ),
     Drill(
         "a function that says it has always been there",
         [
-            functions(VERSION, VERSION + NEW),
+            core(VERSION, VERSION + NEW),
             symbols("pentad_version 0.1", "pentad_new 0.1\npentad_version 0.1"),
         ],
         ["symbols: pentad_new is new, and says Since: 0.1"],
     ),
     Drill(
         "a function less",
-        [functions(FREE, ""), symbols("pentad_error_free 0.1\n", "")],
+        [core(FREE, ""), symbols("pentad_error_free 0.1\n", "")],
         ["symbols: pentad_error_free 0.1 is gone"],
         "'function void pentad_error_free(pentad_error*)'    {pentad_error_free}",
     ),
     Drill(
         "another type of a parameter",
-        [functions("double value, char *", "float value, char *")],
+        [core("double value, char *", "float value, char *")],
         abidiff="parameter 1 of type 'double' changed:",
     ),
     Drill(
         "another type of a callback's parameter",
-        [types(QUESTION, QUESTION.replace("size_t", "int32_t"))],
+        [core(QUESTION, QUESTION.replace("size_t", "int32_t"))],
         abidiff="parameter 2 of type 'typedef size_t' changed:",
     ),
     Drill(
         "an addition to the version that was released",
-        [types(OPTIONS, f"  int64_t later;\n{OPTIONS}")],
+        [core(OPTIONS, f"  int64_t later;\n{OPTIONS}")],
         [
             "version: 0.1 is released: VERSION must be a later one",
-            "version: --- pentad_types.h",
-            "version: +++ pentad_types.h",
+            "version: --- pentad/core.h",
+            "version: +++ pentad/core.h",
             "version: +  int64_t later;",
         ],
         version="0.1.1",

@@ -2,8 +2,8 @@
 
 The functions are those of the header, and the counts those of their parameters and of the fields
 of their records, so that a new one is called, too. Prints a line of JSON before each call and one
-behind it: a library that believed a count would be ended between the two. Arguments: the header
-pentad.h, and the address of a reference server with a user `tok-alice`.
+behind it: a library that believed a count would be ended between the two. Arguments: the folder of
+the headers, and the address of a reference server with a user `tok-alice`.
 """
 
 from __future__ import annotations
@@ -24,10 +24,9 @@ from ctypes import (
     pointer,
     sizeof,
 )
-from pathlib import Path
 from typing import Any
 
-from guarded_records import NUMBERS, OPENED, Caller, free
+from guarded_records import NUMBERS, OPENED, Caller, free, headers
 from native_names import TYPES
 from pentad import _native, chat, handle_count
 from pentad._library import lib
@@ -76,9 +75,9 @@ UNREAD = ("number_count",)
 LEFT_OUT = re.compile(r".*_free|pentad_chat_client_sign_in\w*|.*_open_async")
 
 
-def declared(header: str) -> dict[str, list[str]]:
+def declared(include: str) -> dict[str, list[str]]:
     """The parameters of each function, as they are written."""
-    text = re.sub(r"/\*.*?\*/", "", Path(header).read_text("utf-8"), flags=re.DOTALL)
+    text = re.sub(r"/\*.*?\*/", "", headers(include), flags=re.DOTALL)
     text = re.sub(r"PENTAD_N\w+", "", text)
     found = re.findall(r"PENTAD_API [^;(]*?(pentad_\w+)\(([^;]*)\);", text)
     return {name: [" ".join(p.split()) for p in list_.split(",")] for name, list_ in found}
@@ -262,8 +261,8 @@ def call_field(
         caller.run(name, changes, f"{'count' if array else 'at most'}: {label}", count)
 
 
-def main(header: str, server: str) -> None:
-    caller = CountingCaller(declared(header))
+def main(include: str, server: str) -> None:
+    caller = CountingCaller(declared(include))
     for name in OPENED:
         caller.open(name)
     with chat.ChatClient.sign_in("tok-alice", server=server, works_by_itself=False) as client:

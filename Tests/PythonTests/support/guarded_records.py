@@ -1,8 +1,8 @@
 """Calls each function that takes a record with `struct_size`, as programs of every version would.
 
 The record ends where the process may read no further: a library that looked beyond what an older
-program gave it would be ended. Prints a line of JSON for each call. Arguments: the header pentad.h,
-and the address of a reference server with a user `tok-alice`.
+program gave it would be ended. Prints a line of JSON for each call. Arguments: the folder of the
+headers, and the address of a reference server with a user `tok-alice`.
 """
 
 from __future__ import annotations
@@ -111,8 +111,13 @@ def free(kind: Any, out: Any) -> None:
         getattr(lib, name)(out)
 
 
-def main(header: str, server: str) -> None:
-    text = re.sub(r"/\*.*?\*/", "", Path(header).read_text("utf-8"), flags=re.DOTALL)
+def headers(include: str) -> str:
+    """The headers of all Kits."""
+    return "".join(path.read_text("utf-8") for path in sorted(Path(include).glob("pentad/*.h")))
+
+
+def main(include: str, server: str) -> None:
+    text = re.sub(r"/\*.*?\*/", "", headers(include), flags=re.DOTALL)
     caller = Caller()
     for name in OPENED:
         caller.open(name)

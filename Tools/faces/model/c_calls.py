@@ -27,6 +27,15 @@ class Answer(Enum):
     NUMBER = "a number or a flag"
 
 
+_ANSWERS = {
+    Gift.NOTHING: Answer.NOTHING,
+    Gift.RECORD: Answer.RECORD,
+    Gift.FILLED: Answer.FILLED,
+    Gift.TEXT: Answer.TEXT,
+    Gift.FLAG: Answer.NUMBER,
+}
+
+
 @dataclass(frozen=True)
 class CCall:
     """A function that returns a status, with a handle as its first parameter."""
@@ -43,7 +52,7 @@ def read(table: Bridge, made: Iterable[Operation], root: Path) -> dict[str, CCal
     folder = root / "Sources/PentadC" / table.kit.capitalize()
     written = written_operations.functions(folder)
     found = {name: _of(function.parameters) for name, function in written.items()}
-    return found | {one.name: _made(one) for one in made}
+    return found | {one.name: _made(one) for one in made if one.gift in _ANSWERS}
 
 
 def _of(parameters: list[tuple[str, str]]) -> CCall:
@@ -63,6 +72,5 @@ def _of(parameters: list[tuple[str, str]]) -> CCall:
 
 def _made(operation: Operation) -> CCall:
     names = [name for name, _ in operation.parameters[1:]]
-    answers = {Gift.RECORD: Answer.RECORD, Gift.TEXT: Answer.TEXT, Gift.NOTHING: Answer.NOTHING}
-    answer = answers.get(operation.gift, Answer.NUMBER)
+    answer = _ANSWERS[operation.gift]
     return CCall(names, answer, "Bool" if answer is Answer.NUMBER else operation.record)

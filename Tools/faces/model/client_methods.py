@@ -50,7 +50,7 @@ def read(
     graphs, root = places
     found, _ = kit_methods.read(graphs, MODULES[table.kit])
     own = [one for one in found if one.owner == table.tables.clients[0].swift]
-    header = (root / "include/pentad_types.h").read_text(encoding="utf-8")
+    header = (root / "Bridge/core.h").read_text(encoding="utf-8")
     kit = _Kit(
         table=table,
         methods=_by_function(own),

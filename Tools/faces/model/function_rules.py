@@ -6,7 +6,7 @@ from model.abi_types import VOID, CType, Kind, Named, Pointer, is_pointer, nulla
 from model.refusals import Refusals
 from read.facade import Function, Parameter
 
-NOTES = ("Threads", "Blocks", "Since")
+NOTES = ("Blocks", "Since")
 
 # Functions that return a status and cannot fail: they read one.
 INFALLIBLE = {"pentad_error_code"}
@@ -59,7 +59,8 @@ def _check_parameters(function: Function, where: str, refusals: Refusals) -> Non
 
 
 def _check_result(function: Function, where: str, refusals: Refusals) -> None:
-    if (function.result == VOID) == bool(function.doc.returns):
+    is_said = bool(function.doc.returns)
+    if is_said if function.result == VOID else not is_said and function.result != STATUS:
         refusals.add(where, "`- Returns:` must stand where there is a result, and only there")
     if nullability(function.result) and "NULL" not in function.doc.returns:
         refusals.add(where, "`- Returns:` must say when the result is NULL")

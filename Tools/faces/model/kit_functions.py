@@ -31,7 +31,7 @@ def made(
     for enum in enums:
         swift = enum.bridge.swift.replace(".", "/")
         words |= {f"{swift}/{case.swift}": f"`{enum.value(case)}`" for case in enum.cases}
-    header = (root / "include/pentad_types.h").read_text(encoding="utf-8")
+    header = (root / "Bridge/core.h").read_text(encoding="utf-8")
     statuses = set(re.findall(r"^  (PENTAD_\w+)", header, re.MULTILINE))
     types, all_enums = kit_types.read(graphs), [enum for one in tables for enum in one.enums]
     kit = Kit(

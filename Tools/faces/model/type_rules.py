@@ -13,7 +13,7 @@ FORCE_INT32 = 0x7FFFFFFF
 def check(types: TypesHeader, swift_handles: set[str], refusals: Refusals) -> None:
     """Refuses what would mislead a reader, or bind a later version's hands."""
     for name in sorted(swift_handles ^ set(types.handles)):
-        where = "in Swift (a typealias)" if name not in swift_handles else "in pentad_types.h"
+        where = "in Swift (a typealias)" if name not in swift_handles else "in Bridge"
         refusals.add(name, f"this handle is missing {where}")
     for name in [*types.handles, *types.order]:
         if not types.docs.get(name):

@@ -1,4 +1,4 @@
-"""Reads Bridge/*.toml: what the faces of a Kit need to know beyond what Swift says."""
+"""Reads Bridge: what the faces of a Kit need to know beyond what Swift says."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 
 import tomllib
 from model.refusals import Refusals
-from read import method_tables, operation_tables, python_tables
+from read import hand_types, method_tables, operation_tables, python_tables
+from read.hand_types import HandTypes
 from read.method_tables import MethodTables
 from read.operation_tables import OperationTables
 from read.python_tables import PythonRead, PythonRecord
@@ -166,16 +167,24 @@ class Bridge:
     tables: OperationTables
     #: The methods of Python's client.
     python: MethodTables
+    #: The types that are written by hand.
+    hand: HandTypes
+
+
+def kit_of(name: str) -> str:
+    """The Kit of a function or type of C: `chat` for `pentad_chat_client`."""
+    word = name.split("_")[1]
+    return word if word in MODULES else "core"
 
 
 def read(folder: Path, refusals: Refusals) -> list[Bridge]:
     """All tables, in the order of the Kits."""
-    paths = {kit: folder / f"{kit}.toml" for kit in MODULES}
-    return [_read(kit, path, refusals) for kit, path in paths.items() if path.exists()]
+    found = {path.stem for path in folder.glob("*") if path.suffix in (".toml", ".h")}
+    return [_read(kit, folder / f"{kit}.toml", refusals) for kit in MODULES if kit in found]
 
 
 def _read(kit: str, path: Path, refusals: Refusals) -> Bridge:
-    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    table = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     for key in table.keys() - _KEYS - operation_tables.KEYS:
         refusals.add(path.name, f"{key} means nothing here")
     return Bridge(
@@ -195,6 +204,7 @@ def _read(kit: str, path: Path, refusals: Refusals) -> Bridge:
         twins={name: _twin(keys) for name, keys in table.get("twins", {}).items()},
         tables=operation_tables.read(table),
         python=method_tables.read(table.get("python", {})),
+        hand=hand_types.read(path.parent, kit),
     )
 
 

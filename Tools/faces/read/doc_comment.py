@@ -8,6 +8,14 @@ from dataclasses import dataclass, field
 
 _ITEM = re.compile(r"\s*- (?:Parameter )?(\w+): (.*)")
 _NOTE = re.compile(r"\b(Ownership|Threads|Blocks|Since): ")
+#: Parameters that mean the same wherever they stand, and are explained once for all.
+USUAL = {
+    "error": "receives what went wrong; may be NULL",
+    "callback": "called once at the end",
+    "context": "passed to what is called back; may be NULL",
+    "operation": "receives the operation; NULL when it need be neither cancelled nor waited for",
+    "record": "what is freed; NULL does nothing",
+}
 _SINCE = re.compile(r"(\d+)\.(\d+)(?!\d)")
 
 
@@ -19,6 +27,8 @@ class DocComment:
     parameters: dict[str, str] = field(default_factory=dict)
     returns: str = ""
     notes: list[str] = field(default_factory=list)
+    #: The parameters that the comment itself explains; the others follow from a rule.
+    said: set[str] = field(default_factory=set)
 
     @property
     def since(self) -> tuple[int, int] | None:
@@ -30,7 +40,7 @@ class DocComment:
         """The text of a note, `any` of `Threads: any.`; empty where there is none."""
         _, *parts = _NOTE.split(" ".join(line.strip() for line in self.notes))
         texts = dict(zip(parts[::2], parts[1::2]))
-        return texts.get(name, "").strip().removesuffix(".")
+        return texts.get(name, "any" if name == "Threads" else "").strip().removesuffix(".")
 
 
 def read(lines: Iterable[str]) -> DocComment:
@@ -51,6 +61,7 @@ def read(lines: Iterable[str]) -> DocComment:
             item = None
             (doc.notes if seen or doc.notes or _is_note(line) else doc.about).append(line)
     doc.returns = doc.parameters.pop("Returns", "")
+    doc.said = {*doc.parameters}
     doc.about = _trimmed(doc.about)
     doc.notes = _trimmed(doc.notes)
     return doc

@@ -28,7 +28,7 @@ class Exceptions:
 
 
 def read(header: str, kit: str) -> Exceptions:
-    """What `pentad_types.h` says, for the methods of a Kit."""
+    """What `Bridge/core.h` says, for the methods of a Kit."""
     statuses = _ENUM.search(header)
     found = [
         (name, int(number, 0), " ".join(re.sub(r"\n\s*\*", " ", about).split()))

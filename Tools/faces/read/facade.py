@@ -11,7 +11,7 @@ from types import MappingProxyType
 from model.abi_types import CType, Pointer
 from model.refusals import Refusals, Refused
 from read import doc_comment, swift_types, symbol_graph
-from read.doc_comment import DocComment
+from read.doc_comment import USUAL, DocComment
 from read.symbol_graph import Symbol, SymbolGraph
 from read.types_header import TypesHeader
 
@@ -118,12 +118,16 @@ def _function(symbol: Symbol, types: TypesHeader, refusals: Refusals) -> Functio
     parameters = [read.parameter(fragment) for fragment in signature.get("parameters", [])]
     if result is None or None in parameters:
         return None
+    doc = doc_comment.read(symbol_graph.comment_lines(symbol))
+    known = [parameter for parameter in parameters if parameter]
+    unsaid = [one.name for one in known if one.name not in doc.said]
+    doc.parameters |= {one: USUAL[one] for one in unsaid if one in USUAL}
     return Function(
         name=name,
         swift_name=match[2],
-        parameters=[parameter for parameter in parameters if parameter],
+        parameters=known,
         result=result,
-        doc=doc_comment.read(symbol_graph.comment_lines(symbol)),
+        doc=doc,
         file=PurePosixPath(symbol["location"]["uri"]).stem,
         line=symbol["location"]["position"]["line"],
     )

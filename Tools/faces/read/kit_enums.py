@@ -39,6 +39,8 @@ class KitEnum:
 
 def read(bridge: Bridge, graphs: Path, refusals: Refusals) -> list[KitEnum]:
     """The enums of a Kit's table; one that is not as the table says is refused."""
+    if not bridge.enums:
+        return []
     known = _enums(symbol_graph.read(graphs, MODULES[bridge.kit]))
     return [_read(enum, known.get(enum.swift), refusals) for enum in bridge.enums]
 

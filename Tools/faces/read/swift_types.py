@@ -59,7 +59,7 @@ def _why_not(text: str) -> str:
     if text in ("Int", "UInt"):
         return f"{text} has no single C type: write size_t, Int64, …"
     if "->" in text:
-        return "a callback's type must be a typedef of pentad_types.h"
+        return "a callback's type must be a typedef of its own"
     if text == "OpaquePointer":
         return "a handle's type must be its typealias, which ends in _ref"
     return f"{text} has no C type"

@@ -1,4 +1,4 @@
-"""What pentad_types.h declares, through clang's syntax tree."""
+"""What Sources/CPentad/types.h declares, through clang's syntax tree."""
 
 from __future__ import annotations
 

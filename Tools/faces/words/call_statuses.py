@@ -3,40 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from model.operation import Gift, Operation
+from model.operation import Operation
 from model.parameter_reads import Read
 from read.operation_tables import Client
-from words import twin_comment
 
 _UNKNOWN = "an unknown "
 #: A clause about one status alone, which can go on with what another says of it.
 _OF_ONE = re.compile(r"(`PENTAD_\w+`) (?!as |also |and )([^`:]*(?:`(?!PENTAD_)[^`]*`[^`:]*)*)")
 
 
-def of_call(
-    operation: Operation, client: Client | None, told: Mapping[str, str], reads: Sequence[Read]
-) -> Iterator[str]:
-    """The statuses that follow from the handle and the parameters."""
+def of_call(operation: Operation, client: Client | None, reads: Sequence[Read]) -> Iterator[str]:
+    """The statuses that follow from the handle and the parameters, but those of every function."""
     yield from _each(one.reader.statuses for one in reads if one.reader.statuses)
     if client and client.closed:
         yield f"`PENTAD_CLOSED` {client.closed}"
     if refused := _refused(reads):
         yield f"`PENTAD_INVALID` {refused}"
-    needed = [name for name, type_ in operation.parameters if type_.endswith("?")]
-    if operation.gift in (Gift.RECORD, Gift.TEXT, Gift.HANDLE, Gift.FILLED):
-        needed.append(operation.out)
-    needed += [part.name for part in operation.parts if part.is_required]
-    needed += ["count"] if operation.gift is Gift.ITEMS else []
-    missing = [f"`{name}`" for name in needed if not _may_be_missing(told[name])]
-    misuse = [f"for {one}" for one in _misuse(operation, reads)]
-    if missing:
-        misuse.append(f"if {_joined(missing)} is missing")
-    if misuse:
-        yield f"`PENTAD_MISUSE` {_joined(misuse, ', or ' if misuse[1:] else ' or ')}"
-    if client:
-        yield "`PENTAD_UNSUPPORTED` after `fork()`"
+    if misuse := _misuse(reads):
+        yield f"`PENTAD_MISUSE` for {misuse}"
 
 
 def merged(clauses: Sequence[str]) -> list[str]:
@@ -56,24 +42,25 @@ def merged(clauses: Sequence[str]) -> list[str]:
 
 def _refused(reads: Sequence[Read]) -> str:
     """For what `PENTAD_INVALID` is returned."""
-    texts = {one.reader.reader: one.reader.refuses for one in reads if one.reader.reader}
+    texts = sorted({one.reader.refuses for one in reads if one.reader.reader} - {""})
     values = _each(one for read in reads for one in read.reader.invalid)
     none = [one for one in values if one.startswith("no ")]
-    told = [twin_comment.invalid(texts, texts), f"for what is {_joined(none)}" if none else ""]
+    told = [
+        f"for a text that {_joined(texts)}" if texts else "",
+        f"for what is {_joined(none)}" if none else "",
+    ]
     told += [f"for {one}" for one in values if one not in none]
-    return _joined([one for one in told if one], ", and ")
+    return _joined(told, ", and ")
 
 
-def _misuse(operation: Operation, reads: Sequence[Read]) -> list[str]:
+def _misuse(reads: Sequence[Read]) -> str:
     """For what values `PENTAD_MISUSE` is returned."""
     values = [one for read in reads for one in _misuse_of(read)]
-    if operation.gift is Gift.FILLED:
-        values.append("a wrong `struct_size`")
     unknown = [one for one in values if one.startswith(_UNKNOWN)]
     values = _each(one for one in values if one not in unknown)
     if unknown:
         values.append(_UNKNOWN + _joined(_each(one.removeprefix(_UNKNOWN) for one in unknown)))
-    return [_joined(values)] if values else []
+    return _joined(values)
 
 
 def _misuse_of(read: Read) -> tuple[str, ...]:
@@ -87,8 +74,3 @@ def _each(texts: Iterable[str]) -> list[str]:
 def _joined(texts: Sequence[str], last: str = " or ") -> str:
     """`a, b or c`."""
     return last.join([", ".join(texts[:-1]), texts[-1]] if texts[1:] else texts)
-
-
-def _may_be_missing(about: str) -> bool:
-    """Whether NULL has a meaning of its own, and not only where another parameter is 0."""
-    return "NULL" in about and "NULL when `" not in about

@@ -42,36 +42,23 @@ def worded(
             raise Refused(f"{method.title} must say `; nil when …` of what it returns")
     parameters = {**told, **_received(operation, given, returned, method)}
     parameters |= {name: bridge.comments[name] for name in _ROOM & bridge.comments.keys()}
-    parameters["error"] = "receives what went wrong; may be NULL"
     clauses = [_clause(text, throws, wording) for text in _split(method.throws)]
     blocks = bridge.blocks or ("no" if not client else _blocks(clauses, throws))
     statuses = [clause for clause, _ in clauses if clause]
     if not _is_other(method.throws):
         if bridge.absent:
             statuses.insert(0, f"`PENTAD_NOT_FOUND` {when}")
-        statuses += call_statuses.of_call(operation, client, parameters, reads)
-        statuses = ["`PENTAD_OK`", *call_statuses.merged(statuses)]
-    notes = [f"Threads: any. Blocks: {blocks}. Since: {bridge.since}"]
-    if owned := _owned(operation):
-        notes.insert(
-            0, f"Ownership: what is received is the caller's; free it with {owned}_free()."
-        )
+        statuses += call_statuses.of_call(operation, client, reads)
+        statuses = call_statuses.merged(statuses)
     return replace(
         operation,
         doc=DocComment(
             about=_about("\n".join(method.doc.about), bridge.paragraphs, wording),
             parameters=parameters,
             returns="; ".join(statuses),
-            notes=notes,
+            notes=[f"Blocks: {blocks}. Since: {bridge.since}"],
         ),
     )
-
-
-def _owned(operation: Operation) -> str:
-    """What the function that frees the gift is called after."""
-    if operation.gift is Gift.TEXT:
-        return "pentad_string"
-    return operation.record if operation.gift in (Gift.RECORD, Gift.HANDLE) else ""
 
 
 def _about(comment: str, count: int | None, wording: Wording) -> list[str]:

@@ -5,6 +5,7 @@ One line for each enum, record, callback type and function, so that a difference
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -14,9 +15,11 @@ from model.abi_types import Array, CType, Kind, Named, Pointer, Scalar, is_point
 from model.function_rules import is_out, may_be_null
 from model.statuses import statuses
 from model.type_rules import has_struct_size
+from read.bridge import kit_of
 from read.facade import Function, Parameter
 from read.types_header import Field, TypesHeader
 from read.version import Version
+from write.header_writer import file_of
 
 #: Grows with each change of the file's form that a reader has to know of.
 FORMAT = 1
@@ -34,6 +37,8 @@ def write(functions: Sequence[Function], types: TypesHeader, version: Version) -
         "callbacks": [_callback(name, types) for name in types.order if name in types.callbacks],
         "functions": [_function(f, functions, types, frees) for f in functions],
     }
+    for one in itertools.chain.from_iterable(lists.values()):
+        one["header"] = file_of(kit_of(one["name"]))
     head = {"format": FORMAT, "version": version.text, "abi": version.abi}
     parts = [f'"{key}": {_line(value)}' for key, value in head.items()]
     for key, items in lists.items():

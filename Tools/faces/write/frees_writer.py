@@ -7,9 +7,7 @@ from collections.abc import Mapping
 _FUNCTION = """
 /// Frees a `{name}`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: {since}
+/// Blocks: no. Since: {since}
 @_cdecl("{name}_free")
 public func {name}_free(
   _ record: UnsafeMutablePointer<{name}>?

@@ -61,7 +61,9 @@ def _comment(doc: DocComment) -> str:
     lines = [*doc.about, "", "- Parameters:"]
     for name, text in doc.parameters.items():
         lines += _wrapped(f"- {name}: {text}", WIDTH - 4, "  ", "    ")
-    lines += [*_wrapped(f"- Returns: {doc.returns}", WIDTH - 4, "", "  "), "", *doc.notes]
+    if doc.returns:
+        lines += _wrapped(f"- Returns: {doc.returns}", WIDTH - 4, "", "  ")
+    lines += ["", *doc.notes]
     return "".join(f"/// {line}".rstrip() + "\n" for line in lines)
 
 

@@ -1,4 +1,4 @@
-"""Writes pentad.h: the initialisers of records, then the functions in sections."""
+"""Writes the headers: pentad.h, and for each Kit one with its types and its functions."""
 
 from __future__ import annotations
 
@@ -7,64 +7,76 @@ import re
 import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
-from model.abi_types import Array, CType, Kind, Named, Pointer, Scalar, is_pointer, spell
+from model.abi_types import Named, Pointer, is_pointer, spell
 from model.function_rules import is_out, may_be_null
-from model.type_rules import has_struct_size
+from read.bridge import MODULES, Bridge, kit_of
 from read.facade import Function, Parameter
-from read.types_header import Field, TypesHeader
+from read.types_header import TypesHeader
 from read.version import Version
+from write import initialisers
+from write.templates import WIDTH, banner, template
 
-WIDTH = 100
 _GLUE = "\0"  # a space where a line must not end
-_TEMPLATE = Path(__file__).with_name("pentad.h.in")
 
 
-def write(functions: Sequence[Function], types: TypesHeader, version: Version) -> str:
-    """The whole header."""
-    parts = [_banner("Initialisers"), *_initialisers(types)]
-    for file, section in itertools.groupby(functions, key=lambda function: function.file):
-        parts.append(_banner(file))
+def umbrella(kits: Sequence[str], version: Version) -> str:
+    """pentad.h: what all Kits have in common, and their headers."""
+    includes = "\n".join(f'#include "{file_of(kit)}"' for kit in kits)
+    return template("pentad", VERSION=version.text, INCLUDES=includes)
+
+
+def of_kit(
+    table: Bridge,
+    declarations: str,
+    functions: Sequence[Function],
+    types: TypesHeader,
+    version: Version,
+) -> str:
+    """The header of a Kit: its types, then its functions in sections."""
+    kit = table.kit
+    includes = '#include "core.h"'
+    if kit == "core":
+        core = template("core", VERSION=version.text, ABI=str(version.abi))
+        includes = f"{template('pointers')}\n{core}".rstrip()
+    own = [function for function in functions if kit_of(function.name) == kit]
+    parts = [initialisers.inserted(declarations, types)]
+    for title, section in _sections(kit, own):
+        parts.append(banner(title))
         parts += [f"{_comment(function)}\n{_declaration(function)}" for function in section]
-    text = _TEMPLATE.read_text(encoding="utf-8")
-    text = text.replace("@VERSION@", version.text).replace("@ABI@", str(version.abi))
-    return text.replace("@BODY@", "\n" + "\n\n".join(parts) + "\n")
+    return template(
+        "kit",
+        FILE=file_of(kit),
+        ABOUT=table.hand.about.rstrip("\n") or f" * {MODULES[kit]}.",
+        GUARD=f"PENTAD_{kit.upper()}_H",
+        INCLUDES=includes,
+        BODY="\n\n".join(part for part in parts if part),
+    )
 
 
-def _banner(title: str) -> str:
-    """`SomeKit` as `/* ---- Some kit ------ */`."""
-    words = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[A-Z][a-z])", " ", title).capitalize()
-    return f"/* ---- {words} ".ljust(WIDTH - 3, "-") + " */"
+def file_of(kit: str) -> str:
+    """The header of a Kit, below include."""
+    return f"pentad/{kit}.h"
 
 
-def _initialisers(types: TypesHeader) -> list[str]:
-    return [
-        f"/** A {name} with its `struct_size`; every other field is zero, the default. */\n"
-        f"#define {name.upper()}_INIT \\\n  {_initialiser(name, fields, types)}"
-        for name, fields in types.records.items()
-        if has_struct_size(fields)
+def _sections(kit: str, functions: Sequence[Function]) -> list[tuple[str, list[Function]]]:
+    """A section for each file of the facade; what opens a client stands before the others."""
+    groups = [
+        (_title(kit, file), [*group])
+        for file, group in itertools.groupby(functions, key=lambda function: function.file)
     ]
+    return sorted(groups, key=lambda group: not any(_opens(function) for function in group[1]))
 
 
-def _initialiser(name: str, fields: Sequence[Field], types: TypesHeader) -> str:
-    """Every field is spelled out: compilers warn about one that is not."""
-    first = [f"sizeof({name})"] if has_struct_size(list(fields)) else []
-    values = first + [_zero(field.type, types) for field in fields[len(first) :]]
-    return f"{{ {', '.join(values)} }}"
+def _opens(function: Function) -> bool:
+    return function.name.endswith("_open")
 
 
-def _zero(type_: CType, types: TypesHeader) -> str:
-    if isinstance(type_, Array):
-        return f"{{ {', '.join([_zero(type_.element, types)] * type_.count)} }}"
-    if is_pointer(type_):
-        return "NULL"
-    if isinstance(type_, Named) and type_.kind is Kind.RECORD:
-        return _initialiser(type_.name, types.records[type_.name], types)
-    if isinstance(type_, Named):
-        return next(value.name for value in types.enums[type_.name] if value.value == 0)
-    zeros = {Scalar("bool"): "false", Scalar("double"): "0.0", Scalar("float"): "0.0f"}
-    return zeros.get(type_, "0") if isinstance(type_, Scalar) else "0"
+def _title(kit: str, file: str) -> str:
+    """`AstroDayFunctions` as `Day`, `SignInFunctions` as `Sign in`."""
+    own = {"core": "PentadCore", "video": "Video"}.get(kit, kit.capitalize())
+    name = re.sub(rf"^(?:{MODULES[kit]}|{own})(?=[A-Z])|Functions$", "", file)
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[A-Z][a-z])", " ", name).capitalize()
 
 
 def _declaration(function: Function) -> str:
@@ -87,11 +99,14 @@ def _parameter(function: Function, parameter: Parameter) -> str:
 
 
 def _comment(function: Function) -> str:
+    """What the function's comment says itself; the rest is in the head of pentad.h."""
     doc = function.doc
     lines = [*doc.about, ""]
     for parameter in function.parameters:
-        mark = "[out]" if is_out(function, parameter.type) else ""
-        lines += _item(f"@param{mark} {parameter.name}", doc.parameters[parameter.name])
+        if parameter.name in doc.said:
+            mark = "[out]" if is_out(function, parameter.type) else ""
+            text = doc.parameters[parameter.name]
+            lines += _item(f"@param{mark} {parameter.name}", text)
     if doc.returns:
         lines += _item("@return", doc.returns)
     if lines[-1]:

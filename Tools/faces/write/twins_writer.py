@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from model.operation import Gift, Operation
 from read.bridge import Bridge, Twin
@@ -15,12 +15,11 @@ _OPERATION = "UnsafeMutablePointer<pentad_operation_ref?>?"
 
 def write(table: Bridge, operations: Iterable[Operation]) -> str:
     """The file of those that the table lists."""
-    refused = table.tables.refusals
-    functions = (_twin(one, table.twins[one.name], refused) for one in operations)
+    functions = (_twin(one, table.twins[one.name]) for one in operations)
     return function_text.file(table.kit, functions)
 
 
-def _twin(operation: Operation, twin: Twin, refused: Mapping[str, str]) -> str:
+def _twin(operation: Operation, twin: Twin) -> str:
     parameters = [
         *operation.parameters,
         ("callback", f"{callback(operation, twin)}?"),
@@ -28,7 +27,7 @@ def _twin(operation: Operation, twin: Twin, refused: Mapping[str, str]) -> str:
         ("operation", _OPERATION),
         function_text.ERROR,
     ]
-    doc = twin_comment.write(operation, twin.since, refused)
+    doc = twin_comment.write(operation, twin.since)
     body = ["operation?.pointee = nil", *dedented(operation.reading), *_start(operation)]
     run = ["run(error) { () throws(PentadError) in", *indented(body), "}"]
     return function_text.function(f"{operation.name}_async", doc, parameters, run)

@@ -11,18 +11,15 @@ import PentadCore
 ///   - handler: the handler
 ///   - request: which days; NULL for the next 31 days, today included
 ///   - out: receives the days
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_ASTRO_NO_LOCATION` before there is a place;
-///   `PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE`; `PENTAD_ASTRO_LOCATION_CHANGED` if the place became another
-///   meanwhile: ask again; `PENTAD_INVALID` for what is no date, an end before the start, and for more
-///   than 36,600 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them, and where the
-///   server has no such page; `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`,
-///   `PENTAD_UNAVAILABLE`, `PENTAD_REFUSED` or `PENTAD_DECODING`, as the server or the way to it fails;
-///   `PENTAD_CLOSED` when the calendar is closed; `PENTAD_MISUSE` for a wrong `struct_size`, or if
-///   `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_ASTRO_NO_LOCATION` before there is a place;
+///   `PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE`; `PENTAD_ASTRO_LOCATION_CHANGED` if the place became
+///   another meanwhile: ask again; `PENTAD_INVALID` for what is no date, an end before the start,
+///   and for more than 36,600 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without
+///   them, and where the server has no such page; `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+///   `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE`, `PENTAD_REFUSED` or `PENTAD_DECODING`, as the
+///   server or the way to it fails; `PENTAD_CLOSED` when the calendar is closed
 ///
-/// Ownership: the days are the caller's; free them with pentad_astro_day_containers_free().
-/// Threads: any. Blocks: while it reads or computes. Since: 0.1
+/// Blocks: while it reads or computes. Since: 0.1
 @_cdecl("pentad_astro_handler_get_date")
 public func pentad_astro_handler_get_date(
   _ handler: pentad_astro_handler_ref?, _ request: UnsafePointer<pentad_astro_request>?,
@@ -47,15 +44,9 @@ public func pentad_astro_handler_get_date(
 ///   - part: brings days as they come, first none, with about how many there will be; NULL when not
 ///     needed
 ///   - callback: called once at the end, with all days
-///   - context: passed to both; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come, with the error of a request that cannot be
-///   answered or made; `PENTAD_INVALID` for a type that is not UTF-8; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, or if `handler` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
-///   and when the handler's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+///   answered or made
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_get_date_async")

@@ -17,19 +17,16 @@ public typealias pentad_astro_handler_ref = OpaquePointer
 ///   - options: where days come from and are kept, and who hears of it; NULL for the calendar, its
 ///     store or memory, and nobody
 ///   - out: receives the handler
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written;
-///   `PENTAD_UNSUPPORTED` for a store of a newer version, which is not touched, and in a build without
-///   stores, or for a server in one without a network; `PENTAD_CORRUPT` when a damaged store cannot be
-///   rebuilt now; `PENTAD_INVALID` for text that is not UTF-8, an address that is none, and options of
-///   the network that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or if `out`, or both
-///   `calendar` and a server, is missing; `PENTAD_CLOSED` for a delegate or a session after
-///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_UNSUPPORTED` for a
+///   store of a newer version, which is not touched, and in a build without stores, or for a server
+///   in one without a network; `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now;
+///   `PENTAD_INVALID` for an address that is none, and options of the network that cannot work;
+///   `PENTAD_MISUSE` if `out`, or both `calendar` and a server, is missing; `PENTAD_CLOSED` for a
+///   delegate or a session after pentad_shutdown()
 ///
-/// Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The delegate's
-/// context stays with the library until its `context_free` was called; after a failure it is the
-/// caller's.
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Ownership: the delegate's context stays with the library until its `context_free` was called;
+/// after a failure it is the caller's.
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_handler_open")
 public func pentad_astro_handler_open(
   _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_handler_options>?,
@@ -56,20 +53,14 @@ public func pentad_astro_handler_open(
 ///     store or memory, and nobody
 ///   - out: receives the handler right before the callback comes, not earlier, even where
 ///     pentad_operation_wait() has returned; it must be there until then
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come, with the error of a store that cannot be opened;
-///   `PENTAD_INVALID` for text that is not UTF-8, an address that is none, and options of the network
-///   that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or if `out`, `callback`, or both
-///   `calendar` and a server, is missing; `PENTAD_CLOSED` after pentad_shutdown();
-///   `PENTAD_UNSUPPORTED` for a server in a build without a network, and after `fork()`
+/// - Returns: `PENTAD_OK`, and the callback will come, with the error of a store that cannot be
+///   opened; `PENTAD_INVALID` for an address that is none, and options of the network that cannot
+///   work; `PENTAD_MISUSE` if `out`, `callback`, or both `calendar` and a server, is missing;
+///   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` for a server in a build without
+///   a network, and after `fork()`
 ///
-/// Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The operation is
-/// the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
-/// context stays with the library until its `context_free` was called, also when the callback brings
-/// an error.
+/// Ownership: where this returns `PENTAD_OK`, the delegate's context stays with the library until
+/// its `context_free` was called, also when the callback brings an error.
 /// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_open_async")

@@ -6,7 +6,7 @@ import PentadCore
 ///
 /// - Returns: the terms, alive as long as the process; never NULL
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_help_all")
 public func pentad_astro_help_all() -> UnsafePointer<pentad_astro_help_topics> {
   HelpRecords.shared.all
@@ -17,7 +17,7 @@ public func pentad_astro_help_all() -> UnsafePointer<pentad_astro_help_topics> {
 /// - Parameter id: the id, such as `tithi`
 /// - Returns: the term, alive as long as the process; NULL when there is none of the id
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_help_find")
 public func pentad_astro_help_find(
   _ id: UnsafePointer<CChar>?
@@ -31,13 +31,10 @@ public func pentad_astro_help_find(
 /// - Parameters:
 ///   - word: the word
 ///   - out: receives the terms
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, also when there are none; `PENTAD_INVALID` for text that is not UTF-8;
-///   `PENTAD_MISUSE` if `word` or `out` is missing
+/// - Returns: `PENTAD_OK`, also when there are none
 ///
-/// Ownership: the list is the caller's; free it with pentad_astro_help_topics_free(). The terms in it
-/// live as long as the process.
-/// Threads: any. Blocks: no. Since: 0.1
+/// Ownership: the terms in it live as long as the process.
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_help_search")
 public func pentad_astro_help_search(
   _ word: UnsafePointer<CChar>?,

@@ -11,12 +11,10 @@ import PentadCore
 ///   - from: the first civil date
 ///   - to: the last one
 ///   - out: receives the days
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and for
 ///   more than 36,600 days
 ///
-/// Ownership: the days are the caller's; free them with pentad_astro_day_containers_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_day_containers_compute")
 public func pentad_astro_day_containers_compute(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -46,13 +44,12 @@ public func pentad_astro_day_containers_compute(
 /// - Parameters:
 ///   - days: the days, in any order; NULL for none
 ///   - out: receives the view
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a day that has no date or no zone, or text that is not
-///   UTF-8; `PENTAD_MISUSE` for NULL in the days where it may not be, or if `out` is missing
+/// - Returns: `PENTAD_INVALID` for a day that has no date or no zone, or text that is not UTF-8;
+///   `PENTAD_MISUSE` for NULL in the days where it may not be
 ///
 /// Ownership: the view is the caller's, and holds the days that it shows; free it with
 /// pentad_astro_moon_view_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_moon_view_make")
 public func pentad_astro_moon_view_make(
   _ days: UnsafePointer<pentad_astro_day_containers>?,
@@ -72,13 +69,10 @@ public func pentad_astro_moon_view_make(
 ///   - days: the days that make marks; NULL for none
 ///   - alerts: the alerts that make marks; NULL for none
 ///   - out: receives the view
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a month, a date or a weekday that there is not, an
-///   unknown zone, and text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, NULL in the
-///   days or alerts where it may not be, or if `options` or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a month, a date or a weekday that there is not, an unknown zone,
+///   and text that is not UTF-8; `PENTAD_MISUSE` for NULL in the days or alerts where it may not be
 ///
-/// Ownership: the view is the caller's; free it with pentad_astro_sun_view_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_sun_view_make")
 public func pentad_astro_sun_view_make(
   _ options: UnsafePointer<pentad_astro_sun_view_options>?,
@@ -100,13 +94,11 @@ public func pentad_astro_sun_view_make(
 /// - Parameters:
 ///   - days: the days
 ///   - out: receives the view
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no day; `PENTAD_INVALID` for a day that has
-///   no date or no zone, or text that is not UTF-8; `PENTAD_MISUSE` for NULL in the days where it may
-///   not be, or if `days` or `out` is missing
+/// - Returns: `PENTAD_NOT_FOUND` when there is no day; `PENTAD_INVALID` for a day that has no date
+///   or no zone, or text that is not UTF-8; `PENTAD_MISUSE` for NULL in the days where it may not
+///   be
 ///
-/// Ownership: the view is the caller's; free it with pentad_astro_day_view_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_day_view_make")
 public func pentad_astro_day_view_make(
   _ days: UnsafePointer<pentad_astro_day_containers>?,
@@ -131,11 +123,9 @@ public func pentad_astro_day_view_make(
 ///   - date: the civil date
 ///   - script: how names are written
 ///   - out: receives the view
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_MISUSE` also for an unknown script
 ///
-/// Ownership: the view is the caller's; free it with pentad_astro_day_view_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_day_view_compute")
 public func pentad_astro_day_view_compute(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,

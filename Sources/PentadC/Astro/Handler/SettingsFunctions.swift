@@ -9,13 +9,10 @@ import PentadCore
 /// - Parameters:
 ///   - handler: the handler
 ///   - place: the place
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone; `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` for
-///   a wrong `struct_size`, or if `handler` or `place` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_INVALID` for what is no place or no zone; `PENTAD_STORAGE` when the store
+///   cannot be written; `PENTAD_CLOSED` when it is closed or suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_location_update")
 public func pentad_astro_handler_location_update(
   _ handler: pentad_astro_handler_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -33,12 +30,8 @@ public func pentad_astro_handler_location_update(
 /// - Parameters:
 ///   - handler: the handler
 ///   - out: receives the settings
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
 ///
-/// Ownership: the settings are the caller's; free them with pentad_astro_settings_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_settings_get")
 public func pentad_astro_handler_settings_get(
   _ handler: pentad_astro_handler_ref?,
@@ -56,14 +49,12 @@ public func pentad_astro_handler_settings_get(
 /// - Parameters:
 ///   - handler: the handler
 ///   - change: what is to be changed; the rest stays
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone, no date or not UTF-8;
+/// - Returns: `PENTAD_INVALID` for what is no place, no zone, no date or not UTF-8;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed or
-///   suspended; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option or setting, or if
-///   `handler` or `change` is missing; `PENTAD_UNSUPPORTED` after `fork()`. After a failure nothing
-///   has changed
+///   suspended; `PENTAD_MISUSE` for an unknown option or setting; `PENTAD_UNSUPPORTED` after
+///   `fork()`. After a failure nothing has changed
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_settings_change")
 public func pentad_astro_handler_settings_change(
   _ handler: pentad_astro_handler_ref?, _ change: UnsafePointer<pentad_astro_settings_change>?,

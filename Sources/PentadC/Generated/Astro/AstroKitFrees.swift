@@ -3,9 +3,7 @@ public import CPentad
 
 /// Frees a `pentad_astro_day`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_day_free")
 public func pentad_astro_day_free(
   _ record: UnsafeMutablePointer<pentad_astro_day>?
@@ -15,9 +13,7 @@ public func pentad_astro_day_free(
 
 /// Frees a `pentad_astro_days`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_days_free")
 public func pentad_astro_days_free(
   _ record: UnsafeMutablePointer<pentad_astro_days>?
@@ -27,9 +23,7 @@ public func pentad_astro_days_free(
 
 /// Frees a `pentad_astro_solar_eclipses`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_solar_eclipses_free")
 public func pentad_astro_solar_eclipses_free(
   _ record: UnsafeMutablePointer<pentad_astro_solar_eclipses>?
@@ -39,9 +33,7 @@ public func pentad_astro_solar_eclipses_free(
 
 /// Frees a `pentad_astro_lunar_eclipses`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_lunar_eclipses_free")
 public func pentad_astro_lunar_eclipses_free(
   _ record: UnsafeMutablePointer<pentad_astro_lunar_eclipses>?
@@ -51,9 +43,7 @@ public func pentad_astro_lunar_eclipses_free(
 
 /// Frees a `pentad_astro_month`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_month_free")
 public func pentad_astro_month_free(
   _ record: UnsafeMutablePointer<pentad_astro_month>?
@@ -63,9 +53,7 @@ public func pentad_astro_month_free(
 
 /// Frees a `pentad_astro_masa_grid`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_masa_grid_free")
 public func pentad_astro_masa_grid_free(
   _ record: UnsafeMutablePointer<pentad_astro_masa_grid>?
@@ -75,9 +63,7 @@ public func pentad_astro_masa_grid_free(
 
 /// Frees a `pentad_astro_lunar_year`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_lunar_year_free")
 public func pentad_astro_lunar_year_free(
   _ record: UnsafeMutablePointer<pentad_astro_lunar_year>?
@@ -87,9 +73,7 @@ public func pentad_astro_lunar_year_free(
 
 /// Frees a `pentad_astro_alerts`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_alerts_free")
 public func pentad_astro_alerts_free(
   _ record: UnsafeMutablePointer<pentad_astro_alerts>?
@@ -99,9 +83,7 @@ public func pentad_astro_alerts_free(
 
 /// Frees a `pentad_astro_day_containers`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_day_containers_free")
 public func pentad_astro_day_containers_free(
   _ record: UnsafeMutablePointer<pentad_astro_day_containers>?
@@ -111,9 +93,7 @@ public func pentad_astro_day_containers_free(
 
 /// Frees a `pentad_astro_help_topics`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_help_topics_free")
 public func pentad_astro_help_topics_free(
   _ record: UnsafeMutablePointer<pentad_astro_help_topics>?
@@ -123,9 +103,7 @@ public func pentad_astro_help_topics_free(
 
 /// Frees a `pentad_astro_moon_view`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_moon_view_free")
 public func pentad_astro_moon_view_free(
   _ record: UnsafeMutablePointer<pentad_astro_moon_view>?
@@ -135,9 +113,7 @@ public func pentad_astro_moon_view_free(
 
 /// Frees a `pentad_astro_sun_view`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_sun_view_free")
 public func pentad_astro_sun_view_free(
   _ record: UnsafeMutablePointer<pentad_astro_sun_view>?
@@ -147,9 +123,7 @@ public func pentad_astro_sun_view_free(
 
 /// Frees a `pentad_astro_day_view`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_day_view_free")
 public func pentad_astro_day_view_free(
   _ record: UnsafeMutablePointer<pentad_astro_day_view>?
@@ -159,9 +133,7 @@ public func pentad_astro_day_view_free(
 
 /// Frees a `pentad_astro_settings`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_settings_free")
 public func pentad_astro_settings_free(
   _ record: UnsafeMutablePointer<pentad_astro_settings>?

@@ -7,7 +7,7 @@ public import CPentad
 /// - Returns: the name, such as `swiss`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_ephemeris_name")
 public func pentad_astro_ephemeris_name(
   _ value: pentad_astro_ephemeris
@@ -25,7 +25,7 @@ public func pentad_astro_ephemeris_name(
 /// - Returns: the name, such as `upperLimb`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_disc_name")
 public func pentad_astro_disc_name(
   _ value: pentad_astro_disc
@@ -44,7 +44,7 @@ public func pentad_astro_disc_name(
 /// - Returns: the name, such as `amanta`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_months_name")
 public func pentad_astro_months_name(
   _ value: pentad_astro_months
@@ -62,7 +62,7 @@ public func pentad_astro_months_name(
 /// - Returns: the name, such as `chaitradi`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_vikrama_name")
 public func pentad_astro_vikrama_name(
   _ value: pentad_astro_vikrama
@@ -80,7 +80,7 @@ public func pentad_astro_vikrama_name(
 /// - Returns: the name, such as `lahiri`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_ayanamsa_name")
 public func pentad_astro_ayanamsa_name(
   _ value: pentad_astro_ayanamsa
@@ -106,7 +106,7 @@ public func pentad_astro_ayanamsa_name(
 /// - Returns: the name, such as `sunrise`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_day_boundary_name")
 public func pentad_astro_day_boundary_name(
   _ value: pentad_astro_day_boundary
@@ -124,7 +124,7 @@ public func pentad_astro_day_boundary_name(
 /// - Returns: the name, such as `civil`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_moon_events_name")
 public func pentad_astro_moon_events_name(
   _ value: pentad_astro_moon_events
@@ -142,7 +142,7 @@ public func pentad_astro_moon_events_name(
 /// - Returns: the name, such as `announced`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_samvatsara_rule_name")
 public func pentad_astro_samvatsara_rule_name(
   _ value: pentad_astro_samvatsara_rule
@@ -161,7 +161,7 @@ public func pentad_astro_samvatsara_rule_name(
 /// - Returns: the name, such as `lunarMonths`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_vedic_ritu_name")
 public func pentad_astro_vedic_ritu_name(
   _ value: pentad_astro_vedic_ritu
@@ -180,7 +180,7 @@ public func pentad_astro_vedic_ritu_name(
 /// - Returns: the name, such as `shukla`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_paksha_name")
 public func pentad_astro_paksha_name(
   _ value: pentad_astro_paksha
@@ -198,7 +198,7 @@ public func pentad_astro_paksha_name(
 /// - Returns: the name, such as `uttarayana`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_ayana_name")
 public func pentad_astro_ayana_name(
   _ value: pentad_astro_ayana
@@ -216,7 +216,7 @@ public func pentad_astro_ayana_name(
 /// - Returns: the name, such as `sun`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_graha_name")
 public func pentad_astro_graha_name(
   _ value: pentad_astro_graha
@@ -239,7 +239,7 @@ public func pentad_astro_graha_name(
 /// - Returns: the name, such as `udvega`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_choghadiya_name")
 public func pentad_astro_choghadiya_name(
   _ value: pentad_astro_choghadiya
@@ -262,7 +262,7 @@ public func pentad_astro_choghadiya_name(
 /// - Returns: the name, such as `english`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_script_name")
 public func pentad_astro_script_name(
   _ value: pentad_astro_script
@@ -281,7 +281,7 @@ public func pentad_astro_script_name(
 /// - Returns: the name, such as `normal`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_day_state_name")
 public func pentad_astro_day_state_name(
   _ value: pentad_astro_day_state
@@ -300,7 +300,7 @@ public func pentad_astro_day_state_name(
 /// - Returns: the name, such as `tithi`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_transition_kind_name")
 public func pentad_astro_transition_kind_name(
   _ value: pentad_astro_transition_kind
@@ -326,7 +326,7 @@ public func pentad_astro_transition_kind_name(
 /// - Returns: the name, such as `sun`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_body_name")
 public func pentad_astro_body_name(
   _ value: pentad_astro_body
@@ -344,7 +344,7 @@ public func pentad_astro_body_name(
 /// - Returns: the name, such as `rise`, alive as long as the process; NULL for
 ///   several joined values
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_horizon_event_name")
 public func pentad_astro_horizon_event_name(
   _ value: pentad_astro_horizon_event
@@ -364,7 +364,7 @@ public func pentad_astro_horizon_event_name(
 /// - Returns: the name, such as `partial`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_solar_eclipse_kind_name")
 public func pentad_astro_solar_eclipse_kind_name(
   _ value: pentad_astro_solar_eclipse_kind
@@ -384,7 +384,7 @@ public func pentad_astro_solar_eclipse_kind_name(
 /// - Returns: the name, such as `penumbralStart`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_eclipse_moment_kind_name")
 public func pentad_astro_eclipse_moment_kind_name(
   _ value: pentad_astro_eclipse_moment_kind
@@ -409,7 +409,7 @@ public func pentad_astro_eclipse_moment_kind_name(
 /// - Returns: the name, such as `penumbral`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_lunar_eclipse_kind_name")
 public func pentad_astro_lunar_eclipse_kind_name(
   _ value: pentad_astro_lunar_eclipse_kind
@@ -428,7 +428,7 @@ public func pentad_astro_lunar_eclipse_kind_name(
 /// - Returns: the name, such as `shaka`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_lunar_era_name")
 public func pentad_astro_lunar_era_name(
   _ value: pentad_astro_lunar_era
@@ -447,7 +447,7 @@ public func pentad_astro_lunar_era_name(
 /// - Returns: the name, such as `day`, alive as long as the process; NULL for
 ///   several joined values
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_day_entry_name")
 public func pentad_astro_day_entry_name(
   _ value: pentad_astro_day_entry
@@ -477,7 +477,7 @@ public func pentad_astro_day_entry_name(
 /// - Returns: the name, such as `light`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_theme_name")
 public func pentad_astro_theme_name(
   _ value: pentad_astro_theme
@@ -495,7 +495,7 @@ public func pentad_astro_theme_name(
 /// - Returns: the name, such as `bright`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_moon_role_name")
 public func pentad_astro_moon_role_name(
   _ value: pentad_astro_moon_role
@@ -516,7 +516,7 @@ public func pentad_astro_moon_role_name(
 /// - Returns: the name, such as `fullMoon`, alive as long as the process; NULL for
 ///   several joined values
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_sun_mark_name")
 public func pentad_astro_sun_mark_name(
   _ value: pentad_astro_sun_mark

@@ -3,9 +3,7 @@ public import CPentad
 
 /// Frees a `pentad_chat_user`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_user_free")
 public func pentad_chat_user_free(
   _ record: UnsafeMutablePointer<pentad_chat_user>?
@@ -15,9 +13,7 @@ public func pentad_chat_user_free(
 
 /// Frees a `pentad_chat_events`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_events_free")
 public func pentad_chat_events_free(
   _ record: UnsafeMutablePointer<pentad_chat_events>?
@@ -27,9 +23,7 @@ public func pentad_chat_events_free(
 
 /// Frees a `pentad_chat_groups`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_groups_free")
 public func pentad_chat_groups_free(
   _ record: UnsafeMutablePointer<pentad_chat_groups>?
@@ -39,9 +33,7 @@ public func pentad_chat_groups_free(
 
 /// Frees a `pentad_chat_group`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_group_free")
 public func pentad_chat_group_free(
   _ record: UnsafeMutablePointer<pentad_chat_group>?
@@ -51,9 +43,7 @@ public func pentad_chat_group_free(
 
 /// Frees a `pentad_chat_direct_chats`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_direct_chats_free")
 public func pentad_chat_direct_chats_free(
   _ record: UnsafeMutablePointer<pentad_chat_direct_chats>?
@@ -63,9 +53,7 @@ public func pentad_chat_direct_chats_free(
 
 /// Frees a `pentad_chat_members`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_members_free")
 public func pentad_chat_members_free(
   _ record: UnsafeMutablePointer<pentad_chat_members>?
@@ -75,9 +63,7 @@ public func pentad_chat_members_free(
 
 /// Frees a `pentad_chat_messages`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_messages_free")
 public func pentad_chat_messages_free(
   _ record: UnsafeMutablePointer<pentad_chat_messages>?
@@ -87,9 +73,7 @@ public func pentad_chat_messages_free(
 
 /// Frees a `pentad_chat_message`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_message_free")
 public func pentad_chat_message_free(
   _ record: UnsafeMutablePointer<pentad_chat_message>?
@@ -99,9 +83,7 @@ public func pentad_chat_message_free(
 
 /// Frees a `pentad_chat_gaps`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_gaps_free")
 public func pentad_chat_gaps_free(
   _ record: UnsafeMutablePointer<pentad_chat_gaps>?
@@ -111,9 +93,7 @@ public func pentad_chat_gaps_free(
 
 /// Frees a `pentad_chat_outgoing_list`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_outgoing_list_free")
 public func pentad_chat_outgoing_list_free(
   _ record: UnsafeMutablePointer<pentad_chat_outgoing_list>?
@@ -123,9 +103,7 @@ public func pentad_chat_outgoing_list_free(
 
 /// Frees a `pentad_chat_refused_changes`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_refused_changes_free")
 public func pentad_chat_refused_changes_free(
   _ record: UnsafeMutablePointer<pentad_chat_refused_changes>?
@@ -135,9 +113,7 @@ public func pentad_chat_refused_changes_free(
 
 /// Frees a `pentad_chat_outgoing`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_outgoing_free")
 public func pentad_chat_outgoing_free(
   _ record: UnsafeMutablePointer<pentad_chat_outgoing>?
@@ -147,9 +123,7 @@ public func pentad_chat_outgoing_free(
 
 /// Frees a `pentad_chat_sync_report`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_sync_report_free")
 public func pentad_chat_sync_report_free(
   _ record: UnsafeMutablePointer<pentad_chat_sync_report>?
@@ -159,9 +133,7 @@ public func pentad_chat_sync_report_free(
 
 /// Frees a `pentad_chat_image`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_image_free")
 public func pentad_chat_image_free(
   _ record: UnsafeMutablePointer<pentad_chat_image>?
@@ -171,9 +143,7 @@ public func pentad_chat_image_free(
 
 /// Frees a `pentad_chat_attachments`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_attachments_free")
 public func pentad_chat_attachments_free(
   _ record: UnsafeMutablePointer<pentad_chat_attachments>?
@@ -183,9 +153,7 @@ public func pentad_chat_attachments_free(
 
 /// Frees a `pentad_chat_reactions`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_reactions_free")
 public func pentad_chat_reactions_free(
   _ record: UnsafeMutablePointer<pentad_chat_reactions>?
@@ -195,9 +163,7 @@ public func pentad_chat_reactions_free(
 
 /// Frees a `pentad_chat_system_event`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_system_event_free")
 public func pentad_chat_system_event_free(
   _ record: UnsafeMutablePointer<pentad_chat_system_event>?

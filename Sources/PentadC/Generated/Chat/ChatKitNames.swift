@@ -7,7 +7,7 @@ public import CPentad
 /// - Returns: the name, such as `active`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_membership_name")
 public func pentad_chat_membership_name(
   _ value: pentad_chat_membership
@@ -28,7 +28,7 @@ public func pentad_chat_membership_name(
 /// - Returns: the name, such as `queued`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_outgoing_state_name")
 public func pentad_chat_outgoing_state_name(
   _ value: pentad_chat_outgoing_state
@@ -49,7 +49,7 @@ public func pentad_chat_outgoing_state_name(
 /// - Returns: the name, such as `deleted`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_removal_name")
 public func pentad_chat_removal_name(
   _ value: pentad_chat_removal
@@ -69,7 +69,7 @@ public func pentad_chat_removal_name(
 /// - Returns: the name, such as `queued`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_step_name")
 public func pentad_chat_step_name(
   _ value: pentad_chat_step
@@ -90,7 +90,7 @@ public func pentad_chat_step_name(
 /// - Returns: the name, such as `offline`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_connection_name")
 public func pentad_chat_connection_name(
   _ value: pentad_chat_connection
@@ -112,7 +112,7 @@ public func pentad_chat_connection_name(
 /// - Returns: the name, such as `webSocket`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_route_name")
 public func pentad_chat_route_name(
   _ value: pentad_chat_route
@@ -130,7 +130,7 @@ public func pentad_chat_route_name(
 /// - Returns: the name, such as `push`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_work_name")
 public func pentad_chat_work_name(
   _ value: pentad_chat_work

@@ -39,15 +39,13 @@ public func pentad_chat_client_account(
 /// - Parameters:
 ///   - client: the client
 ///   - token: the token
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the server does not accept it, or the user
-///   has signed out, by whichever client; `PENTAD_CONFLICT` when it is another user's; what the
-///   network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store
-///   cannot be written: the token before stays; `PENTAD_CLOSED` when the client is suspended or has
-///   signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or
-///   `token` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_UNAUTHORIZED` when the server does not accept it, or the user has signed out,
+///   by whichever client; `PENTAD_CONFLICT` when it is another user's; what the network or the
+///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
+///   written: the token before stays; `PENTAD_CLOSED` when the client is suspended or has signed
+///   out
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_renew_token")
 public func pentad_chat_client_renew_token(
   _ client: pentad_chat_client_ref?, _ token: UnsafePointer<CChar>?,
@@ -70,13 +68,11 @@ public func pentad_chat_client_renew_token(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written: the client is still
-///   open then, to read what is stored and to call this again; `PENTAD_STORAGE` when the token
-///   cannot be removed: the client works on then; `PENTAD_CLOSED` when the client is suspended or
-///   has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written: the client is still open then, to
+///   read what is stored and to call this again; `PENTAD_STORAGE` when the token cannot be removed:
+///   the client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Threads: any. Blocks: until all of it has gone. Since: 0.1
+/// Blocks: until all of it has gone. Since: 0.1
 @_cdecl("pentad_chat_client_sign_out")
 public func pentad_chat_client_sign_out(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -178,15 +174,13 @@ public func pentad_chat_client_set_draft(
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_OFFLINE` when this client has no push connection, as one has not
-///   that leaves the work to another; `PENTAD_REFUSED` when the push service did not take it;
+/// - Returns: `PENTAD_OFFLINE` when this client has no push connection, as one has not that leaves
+///   the work to another; `PENTAD_REFUSED` when the push service did not take it;
 ///   `PENTAD_TIMED_OUT`, `PENTAD_CLOSED` or `PENTAD_CANCELLED` when it may have taken it;
 ///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
-///   that is not UTF-8 or names no conversation; `PENTAD_MISUSE` if `client` or `conversation` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   that names no conversation
 ///
-/// Threads: any. Blocks: until the push service has it. Since: 0.1
+/// Blocks: until the push service has it. Since: 0.1
 @_cdecl("pentad_chat_client_send_typing")
 public func pentad_chat_client_send_typing(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -206,14 +200,11 @@ public func pentad_chat_client_send_typing(
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+/// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_history")
 public func pentad_chat_client_fetch_history(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -236,14 +227,12 @@ public func pentad_chat_client_fetch_history(
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in():
-///   what was fetched before stays; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
-///   that is not UTF-8 or names no conversation; `PENTAD_MISUSE` if `client` or `conversation` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): what was
+///   fetched before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended or has signed out; `PENTAD_INVALID` for a text that names no
+///   conversation
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_catch_up")
 public func pentad_chat_client_catch_up(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -265,14 +254,12 @@ public func pentad_chat_client_catch_up(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids; NULL for
 ///     none
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in():
-///   the conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
+/// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): the
+///   conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
 ///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
-///   that is not UTF-8 or names no conversation; `PENTAD_MISUSE` if `client` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   that names no conversation
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_select")
 public func pentad_chat_client_select(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -294,13 +281,11 @@ public func pentad_chat_client_select(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in():
-///   what is stored stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): what is stored
+///   stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_all_groups")
 public func pentad_chat_client_fetch_all_groups(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -318,14 +303,11 @@ public func pentad_chat_client_fetch_all_groups(
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the groups
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+/// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   suspended or has signed out
 ///
-/// Ownership: what is received is the caller's; free it with pentad_chat_groups_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_former_groups")
 public func pentad_chat_client_fetch_former_groups(
   _ client: pentad_chat_client_ref?,
@@ -346,15 +328,11 @@ public func pentad_chat_client_fetch_former_groups(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the group
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not
-///   in it; what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
-///   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
-///   out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in it; what
+///   the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Ownership: what is received is the caller's; free it with pentad_chat_group_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_information")
 public func pentad_chat_client_fetch_information(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -376,15 +354,12 @@ public func pentad_chat_client_fetch_information(
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_NOT_ALLOWED` for anybody else; `PENTAD_CHAT_NOT_MEMBER`
-///   when the user is not in it; what the network or the server says, as
-///   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
-///   that is not UTF-8; `PENTAD_MISUSE` if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+/// - Returns: `PENTAD_CHAT_NOT_ALLOWED` for anybody else; `PENTAD_CHAT_NOT_MEMBER` when the user is
+///   not in it; what the network or the server says, as pentad_chat_client_sign_in();
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_delete_group")
 public func pentad_chat_client_delete_group(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -407,16 +382,12 @@ public func pentad_chat_client_delete_group(
 ///   - answer: the answer to the question that the group asks of those who join, if it asks one;
 ///     NULL for none
 ///   - out: receives the group; its membership is pending where an administrator decides first
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` for a wrong token;
+/// - Returns: `PENTAD_CHAT_NOT_MEMBER` for a wrong token;
 ///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
 ///   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id`,
-///   `share_token` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Ownership: what is received is the caller's; free it with pentad_chat_group_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_join_group")
 public func pentad_chat_client_join_group(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -441,15 +412,11 @@ public func pentad_chat_client_join_group(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the group
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; what the network
-///   or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for
-///   a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; what the network or the
+///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
+///   written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Ownership: what is received is the caller's; free it with pentad_chat_group_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_rejoin_group")
 public func pentad_chat_client_rejoin_group(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -471,14 +438,11 @@ public func pentad_chat_client_rejoin_group(
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; what the network or
-///   the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for
-///   a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `group_id` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; what the network or the server
+///   says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_leave_group")
 public func pentad_chat_client_leave_group(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -497,13 +461,10 @@ public func pentad_chat_client_leave_group(
 /// - Parameters:
 ///   - client: the client
 ///   - message: the message
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+/// - Returns: `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_unlike")
 public func pentad_chat_client_unlike(
   _ client: pentad_chat_client_ref?, _ message: Int64,
@@ -527,14 +488,11 @@ public func pentad_chat_client_unlike(
 ///   - client: the client
 ///   - message: the message
 ///   - text: the text, of 1 to 1,000 characters
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG` for a text of another length;
+/// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG` for a text of another length;
 ///   `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `text` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_edit_message")
 public func pentad_chat_client_edit_message(
   _ client: pentad_chat_client_ref?, _ message: Int64, _ text: UnsafePointer<CChar>?,
@@ -555,10 +513,9 @@ public func pentad_chat_client_edit_message(
 /// - Parameters:
 ///   - client: the client
 ///   - message: the message
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_chat_client_unlike()
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_delete_message")
 public func pentad_chat_client_delete_message(
   _ client: pentad_chat_client_ref?, _ message: Int64,
@@ -578,13 +535,10 @@ public func pentad_chat_client_delete_message(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - user_id: the user's id
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nobody of the id is known in the group;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if
-///   `client`, `group_id` or `user_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when nobody of the id is known in the group; `PENTAD_STORAGE` when
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_remove_member")
 public func pentad_chat_client_remove_member(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -605,13 +559,10 @@ public func pentad_chat_client_remove_member(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - nickname: the name, of 1 to 50 characters
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG` for a name of another length;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if
-///   `client`, `group_id` or `nickname` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG` for a name of another length; `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_set_nickname")
 public func pentad_chat_client_set_nickname(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -662,12 +613,10 @@ public func pentad_chat_client_outgoing(
 ///   - local_id: its number on this device
 ///   - is_done: receives whether it was done: not when it is not there, or is being sent; NULL when
 ///     not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_retry_outgoing")
 public func pentad_chat_client_retry_outgoing(
   _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
@@ -689,12 +638,10 @@ public func pentad_chat_client_retry_outgoing(
 ///   - local_id: its number on this device
 ///   - is_done: receives whether it was done: not when it is not there, or is being sent: what has
 ///     left cannot be held back; NULL when not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_cancel_outgoing")
 public func pentad_chat_client_cancel_outgoing(
   _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
@@ -716,13 +663,10 @@ public func pentad_chat_client_cancel_outgoing(
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the changes
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Ownership: what is received is the caller's; free it with pentad_chat_refused_changes_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_refused_changes")
 public func pentad_chat_client_refused_changes(
   _ client: pentad_chat_client_ref?,
@@ -769,12 +713,10 @@ public func pentad_chat_client_storage_usage(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_clear_cache")
 public func pentad_chat_client_clear_cache(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -795,13 +737,11 @@ public func pentad_chat_client_clear_cache(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the user has signed out by another client;
+/// - Returns: `PENTAD_UNAUTHORIZED` when the user has signed out by another client;
 ///   `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+///   suspended or has signed out
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_erase_all")
 public func pentad_chat_client_erase_all(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -819,13 +759,10 @@ public func pentad_chat_client_erase_all(
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the report
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Ownership: what is received is the caller's; free it with pentad_chat_sync_report_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_sync_report")
 public func pentad_chat_client_sync_report(
   _ client: pentad_chat_client_ref?,
@@ -875,14 +812,11 @@ public func pentad_chat_client_topics(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the topics
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+/// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if
-///   `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   suspended or has signed out
 ///
-/// Ownership: what is received is the caller's; free it with pentad_chat_groups_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_topics")
 public func pentad_chat_client_fetch_topics(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,

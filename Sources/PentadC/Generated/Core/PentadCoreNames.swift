@@ -7,7 +7,7 @@ public import CPentad
 /// - Returns: the name, such as `memory`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_snapshot_origin_name")
 public func pentad_snapshot_origin_name(
   _ value: pentad_snapshot_origin

@@ -7,7 +7,7 @@ public import CPentad
 /// - Returns: the name, such as `measured`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_certainty_name")
 public func pentad_elements_certainty_name(
   _ value: pentad_elements_certainty
@@ -26,7 +26,7 @@ public func pentad_elements_certainty_name(
 /// - Returns: the name, such as `standardAtomicWeight`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_property_name")
 public func pentad_elements_property_name(
   _ value: pentad_elements_property
@@ -62,7 +62,7 @@ public func pentad_elements_property_name(
 /// - Returns: the name, such as `solid`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_state_name")
 public func pentad_elements_element_state_name(
   _ value: pentad_elements_element_state
@@ -82,7 +82,7 @@ public func pentad_elements_element_state_name(
 /// - Returns: the name, such as `gap`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_group_three_name")
 public func pentad_elements_group_three_name(
   _ value: pentad_elements_group_three
@@ -101,7 +101,7 @@ public func pentad_elements_group_three_name(
 /// - Returns: the name, such as `iupac`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_spelling_name")
 public func pentad_elements_spelling_name(
   _ value: pentad_elements_spelling
@@ -119,7 +119,7 @@ public func pentad_elements_spelling_name(
 /// - Returns: the name, such as `columns18`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_layout_name")
 public func pentad_elements_table_layout_name(
   _ value: pentad_elements_table_layout
@@ -137,7 +137,7 @@ public func pentad_elements_table_layout_name(
 /// - Returns: the name, such as `unknown`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_phase_name")
 public func pentad_elements_phase_name(
   _ value: pentad_elements_phase
@@ -157,7 +157,7 @@ public func pentad_elements_phase_name(
 /// - Returns: the name, such as `symbol`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_match_kind_name")
 public func pentad_elements_match_kind_name(
   _ value: pentad_elements_match_kind
@@ -182,7 +182,7 @@ public func pentad_elements_match_kind_name(
 /// - Returns: the name, such as `plain`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_list_style_name")
 public func pentad_elements_list_style_name(
   _ value: pentad_elements_list_style
@@ -201,7 +201,7 @@ public func pentad_elements_list_style_name(
 /// - Returns: the name, such as `front`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_side_name")
 public func pentad_elements_card_side_name(
   _ value: pentad_elements_card_side
@@ -219,7 +219,7 @@ public func pentad_elements_card_side_name(
 /// - Returns: the name, such as `light`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_theme_name")
 public func pentad_elements_picture_theme_name(
   _ value: pentad_elements_picture_theme
@@ -238,7 +238,7 @@ public func pentad_elements_picture_theme_name(
 /// - Returns: the name, such as `automatic`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_reading_name")
 public func pentad_elements_reading_name(
   _ value: pentad_elements_reading

@@ -3,9 +3,7 @@ public import CPentad
 
 /// Frees a `pentad_stellar_announcements`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_announcements_free")
 public func pentad_stellar_announcements_free(
   _ record: UnsafeMutablePointer<pentad_stellar_announcements>?
@@ -15,9 +13,7 @@ public func pentad_stellar_announcements_free(
 
 /// Frees a `pentad_stellar_unread_counts`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_unread_counts_free")
 public func pentad_stellar_unread_counts_free(
   _ record: UnsafeMutablePointer<pentad_stellar_unread_counts>?
@@ -27,9 +23,7 @@ public func pentad_stellar_unread_counts_free(
 
 /// Frees a `pentad_stellar_links`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_links_free")
 public func pentad_stellar_links_free(
   _ record: UnsafeMutablePointer<pentad_stellar_links>?
@@ -39,9 +33,7 @@ public func pentad_stellar_links_free(
 
 /// Frees a `pentad_stellar_bookmarks`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_bookmarks_free")
 public func pentad_stellar_bookmarks_free(
   _ record: UnsafeMutablePointer<pentad_stellar_bookmarks>?
@@ -51,9 +43,7 @@ public func pentad_stellar_bookmarks_free(
 
 /// Frees a `pentad_stellar_classes`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_classes_free")
 public func pentad_stellar_classes_free(
   _ record: UnsafeMutablePointer<pentad_stellar_classes>?
@@ -63,9 +53,7 @@ public func pentad_stellar_classes_free(
 
 /// Frees a `pentad_stellar_class`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_free")
 public func pentad_stellar_class_free(
   _ record: UnsafeMutablePointer<pentad_stellar_class>?
@@ -75,9 +63,7 @@ public func pentad_stellar_class_free(
 
 /// Frees a `pentad_stellar_class_list`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_list_free")
 public func pentad_stellar_class_list_free(
   _ record: UnsafeMutablePointer<pentad_stellar_class_list>?
@@ -87,9 +73,7 @@ public func pentad_stellar_class_list_free(
 
 /// Frees a `pentad_stellar_courses`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_courses_free")
 public func pentad_stellar_courses_free(
   _ record: UnsafeMutablePointer<pentad_stellar_courses>?
@@ -99,9 +83,7 @@ public func pentad_stellar_courses_free(
 
 /// Frees a `pentad_stellar_course_groups`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_course_groups_free")
 public func pentad_stellar_course_groups_free(
   _ record: UnsafeMutablePointer<pentad_stellar_course_groups>?
@@ -111,9 +93,7 @@ public func pentad_stellar_course_groups_free(
 
 /// Frees a `pentad_stellar_class_info`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_info_free")
 public func pentad_stellar_class_info_free(
   _ record: UnsafeMutablePointer<pentad_stellar_class_info>?
@@ -123,9 +103,7 @@ public func pentad_stellar_class_info_free(
 
 /// Frees a `pentad_stellar_courses_screen`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_courses_screen_free")
 public func pentad_stellar_courses_screen_free(
   _ record: UnsafeMutablePointer<pentad_stellar_courses_screen>?
@@ -135,9 +113,7 @@ public func pentad_stellar_courses_screen_free(
 
 /// Frees a `pentad_stellar_classes_screen`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_classes_screen_free")
 public func pentad_stellar_classes_screen_free(
   _ record: UnsafeMutablePointer<pentad_stellar_classes_screen>?
@@ -147,9 +123,7 @@ public func pentad_stellar_classes_screen_free(
 
 /// Frees a `pentad_stellar_announcement_screen`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_announcement_screen_free")
 public func pentad_stellar_announcement_screen_free(
   _ record: UnsafeMutablePointer<pentad_stellar_announcement_screen>?
@@ -159,9 +133,7 @@ public func pentad_stellar_announcement_screen_free(
 
 /// Frees a `pentad_stellar_section_plans`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_section_plans_free")
 public func pentad_stellar_section_plans_free(
   _ record: UnsafeMutablePointer<pentad_stellar_section_plans>?
@@ -171,9 +143,7 @@ public func pentad_stellar_section_plans_free(
 
 /// Frees a `pentad_stellar_main_table`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_main_table_free")
 public func pentad_stellar_main_table_free(
   _ record: UnsafeMutablePointer<pentad_stellar_main_table>?
@@ -183,9 +153,7 @@ public func pentad_stellar_main_table_free(
 
 /// Frees a `pentad_stellar_detail_screen`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_detail_screen_free")
 public func pentad_stellar_detail_screen_free(
   _ record: UnsafeMutablePointer<pentad_stellar_detail_screen>?
@@ -195,9 +163,7 @@ public func pentad_stellar_detail_screen_free(
 
 /// Frees a `pentad_stellar_search_answer`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_search_answer_free")
 public func pentad_stellar_search_answer_free(
   _ record: UnsafeMutablePointer<pentad_stellar_search_answer>?
@@ -207,9 +173,7 @@ public func pentad_stellar_search_answer_free(
 
 /// Frees a `pentad_stellar_class_sections`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_sections_free")
 public func pentad_stellar_class_sections_free(
   _ record: UnsafeMutablePointer<pentad_stellar_class_sections>?
@@ -219,9 +183,7 @@ public func pentad_stellar_class_sections_free(
 
 /// Frees a `pentad_stellar_term_calendar`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_term_calendar_free")
 public func pentad_stellar_term_calendar_free(
   _ record: UnsafeMutablePointer<pentad_stellar_term_calendar>?
@@ -231,9 +193,7 @@ public func pentad_stellar_term_calendar_free(
 
 /// Frees a `pentad_stellar_term`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_term_free")
 public func pentad_stellar_term_free(
   _ record: UnsafeMutablePointer<pentad_stellar_term>?
@@ -243,9 +203,7 @@ public func pentad_stellar_term_free(
 
 /// Frees a `pentad_stellar_term_change`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_term_change_free")
 public func pentad_stellar_term_change_free(
   _ record: UnsafeMutablePointer<pentad_stellar_term_change>?
@@ -255,9 +213,7 @@ public func pentad_stellar_term_change_free(
 
 /// Frees a `pentad_stellar_conflicts`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_conflicts_free")
 public func pentad_stellar_conflicts_free(
   _ record: UnsafeMutablePointer<pentad_stellar_conflicts>?

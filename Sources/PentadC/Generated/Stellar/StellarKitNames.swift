@@ -7,7 +7,7 @@ public import CPentad
 /// - Returns: the name, such as `none`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_season_name")
 public func pentad_stellar_season_name(
   _ value: pentad_stellar_season
@@ -28,7 +28,7 @@ public func pentad_stellar_season_name(
 /// - Returns: the name, such as `instructor`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_role_name")
 public func pentad_stellar_role_name(
   _ value: pentad_stellar_role
@@ -46,7 +46,7 @@ public func pentad_stellar_role_name(
 /// - Returns: the name, such as `master`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_number_kind_name")
 public func pentad_stellar_number_kind_name(
   _ value: pentad_stellar_number_kind
@@ -65,7 +65,7 @@ public func pentad_stellar_number_kind_name(
 /// - Returns: the name, such as `page`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_link_kind_name")
 public func pentad_stellar_link_kind_name(
   _ value: pentad_stellar_link_kind
@@ -83,7 +83,7 @@ public func pentad_stellar_link_kind_name(
 /// - Returns: the name, such as `news`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_tab_name")
 public func pentad_stellar_tab_name(
   _ value: pentad_stellar_tab
@@ -102,7 +102,7 @@ public func pentad_stellar_tab_name(
 /// - Returns: the name, such as `loading`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_news_state_name")
 public func pentad_stellar_news_state_name(
   _ value: pentad_stellar_news_state
@@ -121,7 +121,7 @@ public func pentad_stellar_news_state_name(
 /// - Returns: the name, such as `done`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_sync_name")
 public func pentad_stellar_sync_name(
   _ value: pentad_stellar_sync
@@ -140,7 +140,7 @@ public func pentad_stellar_sync_name(
 /// - Returns: the name, such as `local`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_search_origin_name")
 public func pentad_stellar_search_origin_name(
   _ value: pentad_stellar_search_origin
@@ -158,7 +158,7 @@ public func pentad_stellar_search_origin_name(
 /// - Returns: the name, such as `loading`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_list_state_name")
 public func pentad_stellar_list_state_name(
   _ value: pentad_stellar_list_state
@@ -177,7 +177,7 @@ public func pentad_stellar_list_state_name(
 /// - Returns: the name, such as `courses`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_subject_name")
 public func pentad_stellar_subject_name(
   _ value: pentad_stellar_subject

@@ -9,16 +9,8 @@ import StellarKit
 ///   - client: the client
 ///   - token: the word by which the server can push to the device; NULL when it cannot
 ///   - app_id: the name of the program; NULL for none
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `client` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_register_device_async")
 public func pentad_stellar_client_register_device_async(
   _ client: pentad_stellar_client_ref?, _ token: UnsafePointer<CChar>?,
@@ -41,16 +33,8 @@ public func pentad_stellar_client_register_device_async(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_sync_unread_async")
 public func pentad_stellar_client_sync_unread_async(
   _ client: pentad_stellar_client_ref?, _ callback: pentad_completion_callback?,
@@ -71,15 +55,8 @@ public func pentad_stellar_client_sync_unread_async(
 /// - Parameters:
 ///   - client: the client
 ///   - callback: called once at the end; receives what the look brought
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_refresh_term_async")
 public func pentad_stellar_client_refresh_term_async(
   _ client: pentad_stellar_client_ref?, _ callback: pentad_stellar_term_change_callback?,
@@ -104,15 +81,8 @@ public func pentad_stellar_client_refresh_term_async(
 ///   - course: the course's number
 ///   - reload: whether the server is asked in any case
 ///   - callback: called once at the end; receives the classes
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `client`, `course` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_classes_async")
 public func pentad_stellar_client_classes_async(
   _ client: pentad_stellar_client_ref?, _ course: UnsafePointer<CChar>?, _ reload: Bool,
@@ -138,15 +108,8 @@ public func pentad_stellar_client_classes_async(
 ///   - client: the client
 ///   - reload: whether the server is asked in any case
 ///   - callback: called once at the end; receives the courses
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_courses_async")
 public func pentad_stellar_client_courses_async(
   _ client: pentad_stellar_client_ref?, _ reload: Bool,
@@ -171,15 +134,8 @@ public func pentad_stellar_client_courses_async(
 ///   - client: the client
 ///   - limit: how many plans are given, at most 1000; all are counted
 ///   - callback: called once at the end; receives the plans
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_plans_async")
 public func pentad_stellar_client_plans_async(
   _ client: pentad_stellar_client_ref?, _ limit: size_t,
@@ -203,15 +159,8 @@ public func pentad_stellar_client_plans_async(
 /// - Parameters:
 ///   - client: the client
 ///   - callback: called once at the end; receives the screen
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_main_table_async")
 public func pentad_stellar_client_main_table_async(
   _ client: pentad_stellar_client_ref?, _ callback: pentad_stellar_main_table_callback?,
@@ -236,16 +185,8 @@ public func pentad_stellar_client_main_table_async(
 ///   - text: what was written in a search field: at most 1,024 bytes, and 32 different words
 ///   - limit: how many hits at most; 0 for 50
 ///   - callback: called once at the end; receives what was found
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or has more words; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `text`
-///   or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's
-///   session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_search_async")
 public func pentad_stellar_client_search_async(
   _ client: pentad_stellar_client_ref?, _ text: UnsafePointer<CChar>?, _ limit: size_t,
@@ -270,15 +211,8 @@ public func pentad_stellar_client_search_async(
 /// - Parameters:
 ///   - client: the client
 ///   - callback: called once at the end; receives how many changes the server has still to be told
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_synchronise_async")
 public func pentad_stellar_client_synchronise_async(
   _ client: pentad_stellar_client_ref?, _ callback: pentad_stellar_count_callback?,

@@ -3,9 +3,7 @@ public import CPentad
 
 /// Frees a `pentad_video_account`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_account_free")
 public func pentad_video_account_free(
   _ record: UnsafeMutablePointer<pentad_video_account>?
@@ -15,9 +13,7 @@ public func pentad_video_account_free(
 
 /// Frees a `pentad_video_channels`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_channels_free")
 public func pentad_video_channels_free(
   _ record: UnsafeMutablePointer<pentad_video_channels>?
@@ -27,9 +23,7 @@ public func pentad_video_channels_free(
 
 /// Frees a `pentad_video_rolls`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_rolls_free")
 public func pentad_video_rolls_free(
   _ record: UnsafeMutablePointer<pentad_video_rolls>?
@@ -39,9 +33,7 @@ public func pentad_video_rolls_free(
 
 /// Frees a `pentad_video_content_url`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_content_url_free")
 public func pentad_video_content_url_free(
   _ record: UnsafeMutablePointer<pentad_video_content_url>?
@@ -51,9 +43,7 @@ public func pentad_video_content_url_free(
 
 /// Frees a `pentad_video_events`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_events_free")
 public func pentad_video_events_free(
   _ record: UnsafeMutablePointer<pentad_video_events>?
@@ -63,9 +53,7 @@ public func pentad_video_events_free(
 
 /// Frees a `pentad_video_group`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_group_free")
 public func pentad_video_group_free(
   _ record: UnsafeMutablePointer<pentad_video_group>?
@@ -75,9 +63,7 @@ public func pentad_video_group_free(
 
 /// Frees a `pentad_video_state`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_state_free")
 public func pentad_video_state_free(
   _ record: UnsafeMutablePointer<pentad_video_state>?
@@ -87,9 +73,7 @@ public func pentad_video_state_free(
 
 /// Frees a `pentad_video_playability`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playability_free")
 public func pentad_video_playability_free(
   _ record: UnsafeMutablePointer<pentad_video_playability>?
@@ -99,9 +83,7 @@ public func pentad_video_playability_free(
 
 /// Frees a `pentad_video_groups`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_groups_free")
 public func pentad_video_groups_free(
   _ record: UnsafeMutablePointer<pentad_video_groups>?
@@ -111,9 +93,7 @@ public func pentad_video_groups_free(
 
 /// Frees a `pentad_video_opml_import`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_opml_import_free")
 public func pentad_video_opml_import_free(
   _ record: UnsafeMutablePointer<pentad_video_opml_import>?
@@ -123,9 +103,7 @@ public func pentad_video_opml_import_free(
 
 /// Frees a `pentad_video_outlines`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_outlines_free")
 public func pentad_video_outlines_free(
   _ record: UnsafeMutablePointer<pentad_video_outlines>?
@@ -135,9 +113,7 @@ public func pentad_video_outlines_free(
 
 /// Frees a `pentad_video_actions`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_actions_free")
 public func pentad_video_actions_free(
   _ record: UnsafeMutablePointer<pentad_video_actions>?
@@ -147,9 +123,7 @@ public func pentad_video_actions_free(
 
 /// Frees a `pentad_video_start_up`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_start_up_free")
 public func pentad_video_start_up_free(
   _ record: UnsafeMutablePointer<pentad_video_start_up>?
@@ -159,9 +133,7 @@ public func pentad_video_start_up_free(
 
 /// Frees a `pentad_video_picture`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_picture_free")
 public func pentad_video_picture_free(
   _ record: UnsafeMutablePointer<pentad_video_picture>?
@@ -171,9 +143,7 @@ public func pentad_video_picture_free(
 
 /// Frees a `pentad_video_playing`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playing_free")
 public func pentad_video_playing_free(
   _ record: UnsafeMutablePointer<pentad_video_playing>?
@@ -183,9 +153,7 @@ public func pentad_video_playing_free(
 
 /// Frees a `pentad_video_refresh`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_refresh_free")
 public func pentad_video_refresh_free(
   _ record: UnsafeMutablePointer<pentad_video_refresh>?
@@ -195,9 +163,7 @@ public func pentad_video_refresh_free(
 
 /// Frees a `pentad_video_share_report`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_share_report_free")
 public func pentad_video_share_report_free(
   _ record: UnsafeMutablePointer<pentad_video_share_report>?
@@ -207,9 +173,7 @@ public func pentad_video_share_report_free(
 
 /// Frees a `pentad_video_discovered_feeds`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_discovered_feeds_free")
 public func pentad_video_discovered_feeds_free(
   _ record: UnsafeMutablePointer<pentad_video_discovered_feeds>?
@@ -219,9 +183,7 @@ public func pentad_video_discovered_feeds_free(
 
 /// Frees a `pentad_video_sources`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_sources_free")
 public func pentad_video_sources_free(
   _ record: UnsafeMutablePointer<pentad_video_sources>?
@@ -231,9 +193,7 @@ public func pentad_video_sources_free(
 
 /// Frees a `pentad_video_source`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_source_free")
 public func pentad_video_source_free(
   _ record: UnsafeMutablePointer<pentad_video_source>?
@@ -243,9 +203,7 @@ public func pentad_video_source_free(
 
 /// Frees a `pentad_video_relative_time`, with all that it points to.
 ///
-/// - Parameter record: what is freed; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_relative_time_free")
 public func pentad_video_relative_time_free(
   _ record: UnsafeMutablePointer<pentad_video_relative_time>?

@@ -7,7 +7,7 @@ public import CPentad
 /// - Returns: the name, such as `file`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_media_kind_name")
 public func pentad_video_media_kind_name(
   _ value: pentad_video_media_kind
@@ -26,7 +26,7 @@ public func pentad_video_media_kind_name(
 /// - Returns: the name, such as `second`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_time_unit_name")
 public func pentad_video_time_unit_name(
   _ value: pentad_video_time_unit
@@ -49,7 +49,7 @@ public func pentad_video_time_unit_name(
 /// - Returns: the name, such as `feed`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_source_kind_name")
 public func pentad_video_source_kind_name(
   _ value: pentad_video_source_kind
@@ -70,7 +70,7 @@ public func pentad_video_source_kind_name(
 /// - Returns: the name, such as `hmacSHA1`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_signature_name")
 public func pentad_video_signature_name(
   _ value: pentad_video_signature
@@ -88,7 +88,7 @@ public func pentad_video_signature_name(
 /// - Returns: the name, such as `opening`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_start_up_phase_name")
 public func pentad_video_start_up_phase_name(
   _ value: pentad_video_start_up_phase
@@ -111,7 +111,7 @@ public func pentad_video_start_up_phase_name(
 /// - Returns: the name, such as `waiting`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_source_state_name")
 public func pentad_video_source_state_name(
   _ value: pentad_video_source_state
@@ -133,7 +133,7 @@ public func pentad_video_source_state_name(
 /// - Returns: the name, such as `queued`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_action_step_name")
 public func pentad_video_action_step_name(
   _ value: pentad_video_action_step
@@ -154,7 +154,7 @@ public func pentad_video_action_step_name(
 /// - Returns: the name, such as `codePoint`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_character_name")
 public func pentad_video_character_name(
   _ value: pentad_video_character
@@ -173,7 +173,7 @@ public func pentad_video_character_name(
 /// - Returns: the name, such as `timeline`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_list_name")
 public func pentad_video_list_name(
   _ value: pentad_video_list
@@ -193,7 +193,7 @@ public func pentad_video_list_name(
 /// - Returns: the name, such as `idle`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_phase_name")
 public func pentad_video_playback_phase_name(
   _ value: pentad_video_playback_phase
@@ -216,7 +216,7 @@ public func pentad_video_playback_phase_name(
 /// - Returns: the name, such as `polling`, alive as long as the process; NULL for
 ///   a number that is no value
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_work_name")
 public func pentad_video_work_name(
   _ value: pentad_video_work

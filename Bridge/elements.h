@@ -1,0 +1,408 @@
+/**
+ * ElementsKit: the periodic table with the source of each value, chemical formulas, pictures. It needs
+ * neither a network nor a store.
+ *
+ * A program that weighs a formula and looks up an element:
+ *
+ * @code{.c}
+ * #include <pentad/elements.h>
+ * #include <stdio.h>
+ *
+ * static int fail(pentad_error *error) {
+ *   fprintf(stderr, "byte %d: %s\n", (int)pentad_error_offset(error), pentad_error_message(error));
+ *   pentad_error_free(error);
+ *   return 1;
+ * }
+ *
+ * int main(void) {
+ *   const pentad_elements_element *iron;
+ *   double mass;
+ *   pentad_error *error;
+ *   if (pentad_elements_molar_mass_compute("Fe2O3", &mass, NULL, NULL, &error)) return fail(error);
+ *   if (pentad_elements_element_get(26, &iron, &error)) return fail(error);
+ *   printf("Fe2O3 has %.2f g/mol; %s is in period %d\n", mass, iron->name, (int)iron->period);
+ * }
+ * @endcode
+ */
+
+/* ---- Values ---------------------------------------------------------------------------------- */
+
+/** What CIAAW states for an element. */
+typedef enum pentad_elements_atomic_weight_kind {
+  /** No standard atomic weight. */
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_NONE = 0,
+  /** A value and its uncertainty. */
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_VALUE = 1,
+  /** An interval. */
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_INTERVAL = 2,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_elements_atomic_weight_kind;
+
+/** A standard atomic weight, in u; what does not apply is NaN. */
+typedef struct pentad_elements_atomic_weight {
+  /** What CIAAW states. */
+  pentad_elements_atomic_weight_kind kind;
+  /** The longest-lived nuclide's mass number, when there is no weight; else 0. */
+  int32_t mass_number;
+  /** The published value; NaN for an interval. */
+  double value;
+  /** The published uncertainty. */
+  double uncertainty;
+  /** The interval's lower end. */
+  double low;
+  /** The interval's upper end. */
+  double high;
+  /** The abridged value. */
+  double abridged;
+  /** The abridged value's uncertainty. */
+  double abridged_uncertainty;
+  /** CIAAW's footnotes: some of g, m, r. */
+  const char *PENTAD_NONNULL notes;
+  /** The edition. */
+  const pentad_elements_reference *PENTAD_NONNULL source;
+} pentad_elements_atomic_weight;
+
+/** One chemical element. It lives as long as the process. */
+typedef struct pentad_elements_element {
+  /** The atomic number, 1 to 118. */
+  int32_t number;
+  /** The row of the table, 1 to 7. */
+  int32_t period;
+  /** The symbol. */
+  const char *PENTAD_NONNULL symbol;
+  /** The IUPAC name in lower case. */
+  const char *PENTAD_NONNULL name;
+  /** The family: alkaliMetal, nobleGas, ... */
+  const char *PENTAD_NONNULL category;
+  /** The CAS registry number. */
+  const char *PENTAD_NONNULL cas_number;
+  /** The English Wikipedia's article. */
+  const char *PENTAD_NONNULL wikipedia_url;
+  /** Who states name, symbol and place. */
+  const pentad_elements_reference *PENTAD_NONNULL source;
+  /** Other names and symbols. */
+  const pentad_elements_element_name *PENTAD_NONNULL const *PENTAD_NONNULL names;
+  /** How many. */
+  size_t name_count;
+  /** The standard atomic weight. */
+  const pentad_elements_atomic_weight *PENTAD_NONNULL weight;
+  /** The electrons; NULL when unknown. */
+  const pentad_elements_electron_configuration *PENTAD_NULLABLE configuration;
+  /** All values of properties, sorted by property, then allotrope. */
+  const pentad_elements_value *PENTAD_NONNULL const *PENTAD_NONNULL values;
+  /** How many. */
+  size_t value_count;
+  /** Ionization energies; item i is for electron i + 1, NULL where unknown. */
+  const pentad_elements_quantity *PENTAD_NULLABLE const *PENTAD_NONNULL ionization_energies;
+  /** How many items: the atomic number. */
+  size_t ionization_energy_count;
+  /** The forms; at least one. */
+  const pentad_elements_allotrope *PENTAD_NONNULL const *PENTAD_NONNULL allotropes;
+  /** How many. */
+  size_t allotrope_count;
+  /** prehistoric, ancient or modern; NULL when the discovery is not dated. */
+  const char *PENTAD_NULLABLE discovery_era;
+  /** Statements on the discovery; the first is the accepted one. */
+  const pentad_elements_discovery_claim *PENTAD_NONNULL const *PENTAD_NONNULL discovery_claims;
+  /** How many. */
+  size_t discovery_claim_count;
+  /** The original's state. */
+  pentad_elements_element_state state;
+  /** Whether no nuclide is stable. */
+  bool is_radioactive;
+} pentad_elements_element;
+
+/* ---- The table ------------------------------------------------------------------------------- */
+
+/** What a list of elements is sorted by. */
+typedef enum pentad_elements_order {
+  /** Atomic number. */
+  PENTAD_ELEMENTS_ORDER_NUMBER = 0,
+  /** Symbol, without regard to case. */
+  PENTAD_ELEMENTS_ORDER_SYMBOL = 1,
+  /** Name, as the table spells it. */
+  PENTAD_ELEMENTS_ORDER_NAME = 2,
+  /** State, then name: only for a data source. */
+  PENTAD_ELEMENTS_ORDER_STATE = 3,
+  /** No order: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_ORDER_FORCE_INT32 = 0x7fffffff
+} pentad_elements_order;
+
+/** A periodic table: options, events and a delegate. */
+typedef struct pentad_elements_table pentad_elements_table;
+
+/** Options of a table. */
+typedef struct pentad_elements_table_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** How names are spelt. */
+  pentad_elements_spelling spelling;
+  /** Who stands in group 3. */
+  pentad_elements_group_three group_three;
+} pentad_elements_table_options;
+
+/** Which elements are wanted: those for which all that is set holds. */
+typedef struct pentad_elements_filter {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Some of the letters s, p, d, f; NULL for every block. */
+  const char *PENTAD_NULLABLE blocks;
+  /** A family: halogen, nobleGas, ...; NULL for every one. */
+  const char *PENTAD_NULLABLE category;
+  /** A state: Solid, Liquid, Gas, Artificial; NULL for every one. */
+  const char *PENTAD_NULLABLE state;
+  /** The first period; 0 for the first of all. */
+  int32_t period_from;
+  /** The last period; 0 for `period_from`, or for every one if that is 0, too. */
+  int32_t period_to;
+  /** The group, 1 to 18; 0 for every one. */
+  int32_t group;
+  /** 1 for elements without a stable nuclide, -1 for the others, 0 for all. */
+  int32_t radioactive;
+  /** Not 0 when `property`, `low` and `high` count; an element without the value is left out. */
+  uint32_t has_range;
+  /** The property of the range. */
+  pentad_elements_property property;
+  /** The range's lower end. */
+  double low;
+  /** The range's upper end. */
+  double high;
+} pentad_elements_filter;
+
+/* ---- Lists, as TheElements shows them -------------------------------------------------------- */
+
+/** A section of a list. */
+typedef struct pentad_elements_section {
+  /** The header; NULL for none. */
+  const char *PENTAD_NULLABLE title;
+  /** The entry of the side index; NULL for none. */
+  const char *PENTAD_NULLABLE index_title;
+  /** The elements' atomic numbers, in order. */
+  const int32_t *PENTAD_NONNULL numbers;
+  /** How many. */
+  size_t count;
+} pentad_elements_section;
+
+/** What a data source says of itself. */
+typedef struct pentad_elements_source_info {
+  /** The tab's title: Name, Number, Symbol, State. */
+  const char *PENTAD_NONNULL name;
+  /** The navigation bar's title: Sorted by Name. */
+  const char *PENTAD_NONNULL navigation_title;
+  /** The sections. */
+  const pentad_elements_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
+  /** How many. */
+  size_t section_count;
+  /** How the list is drawn. */
+  pentad_elements_list_style style;
+  /** Whether a row shows that there is more behind it. */
+  bool shows_disclosure;
+  /** Whether the side index shows: it has titles, and the list has 10 rows or more. */
+  bool shows_section_index;
+} pentad_elements_source_info;
+
+/** A data source. */
+typedef struct pentad_elements_source pentad_elements_source;
+
+/**
+ * Says which section of a list an element belongs to.
+ *
+ * It is called during pentad_elements_source_open_group() only, on the caller's thread.
+ *
+ * @param context the caller's context
+ * @param number the element's atomic number
+ * @return the section's title, which is copied at once; NULL leaves the element out
+ */
+typedef const char *PENTAD_NULLABLE (*pentad_elements_grouping)(void *PENTAD_NULLABLE context,
+                                                               int32_t number);
+
+/* ---- Cards ----------------------------------------------------------------------------------- */
+
+/** The two sides of an element, and the flip between them. */
+typedef struct pentad_elements_card pentad_elements_card;
+
+/* ---- Pictures -------------------------------------------------------------------------------- */
+
+/** What the colours of a picture say. */
+typedef enum pentad_elements_picture_colouring {
+  /** State. */
+  PENTAD_ELEMENTS_PICTURE_COLOURING_STATE = 0,
+  /** Category. */
+  PENTAD_ELEMENTS_PICTURE_COLOURING_CATEGORY = 1,
+  /** Block. */
+  PENTAD_ELEMENTS_PICTURE_COLOURING_BLOCK = 2,
+  /** The value of a property. */
+  PENTAD_ELEMENTS_PICTURE_COLOURING_PROPERTY = 3,
+  /** No colouring: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_PICTURE_COLOURING_FORCE_INT32 = 0x7fffffff
+} pentad_elements_picture_colouring;
+
+/** Options of a picture. */
+typedef struct pentad_elements_picture_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The width in points; 0 for the picture's own: 37 a tile, 256 a card. A table has its own. */
+  double size;
+  /** A reflection's height in points; 0 for 0.35 of the width. */
+  double height;
+  /** A reflection's opacity at its upper edge; 0 for 0.5. */
+  double opacity;
+  /** The ground. */
+  pentad_elements_picture_theme theme;
+  /** What the colours say. */
+  pentad_elements_picture_colouring colouring;
+  /** The property, for PENTAD_ELEMENTS_PICTURE_COLOURING_PROPERTY. */
+  pentad_elements_property property;
+  /** How names are spelt. */
+  pentad_elements_spelling spelling;
+  /** Who stands in group 3. */
+  pentad_elements_group_three group_three;
+  /** Whether the picture links to the element's article. */
+  uint32_t links;
+} pentad_elements_picture_options;
+
+/* ---- Formulas -------------------------------------------------------------------------------- */
+
+/** An oxidation state that is written behind a symbol: iron 3 in Fe(III)Cl3. */
+typedef struct pentad_elements_oxidation_state {
+  /** The element's symbol. */
+  const char *PENTAD_NONNULL symbol;
+  /** The element's atomic number. */
+  int32_t number;
+  /** The oxidation state. */
+  int32_t state;
+} pentad_elements_oxidation_state;
+
+/** One kind of atom in a formula. */
+typedef struct pentad_elements_formula_part {
+  /** The element's atomic number. */
+  int32_t number;
+  /** The mass number of a given nuclide; 0 for the natural mixture. */
+  int32_t mass_number;
+  /** The element's symbol, for a nuclide with its mass number before it: 18O. */
+  const char *PENTAD_NONNULL key;
+  /** How many, as a decimal. */
+  const char *PENTAD_NONNULL count_text;
+  /** How many. */
+  double count;
+  /** The share of the molar mass, 0 to 1; NaN when there is none. */
+  double mass_fraction;
+} pentad_elements_formula_part;
+
+/** What a formula says. */
+typedef struct pentad_elements_formula_info {
+  /** In Hill order, without the charge. */
+  const char *PENTAD_NONNULL hill;
+  /** The smallest whole-number formula of the same composition, in Hill order. */
+  const char *PENTAD_NONNULL empirical;
+  /** The kinds of atoms, in Hill order. */
+  const pentad_elements_formula_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
+  /** How many. */
+  size_t part_count;
+  /** The molar mass; NULL if an element has no standard weight. */
+  const pentad_elements_molar_mass *PENTAD_NULLABLE molar_mass;
+  /**
+   * The mass of the molecule of most abundant nuclides, in u; NaN if an element has none. Of an ion it is
+   * `ion_mass`.
+   */
+  double monoisotopic_mass;
+  /** The charge number. */
+  int64_t charge;
+  /** The monoisotopic mass of the neutral atoms, whatever the charge is, in u; NaN if an element has none. */
+  double monoisotopic_mass_of_atoms;
+  /**
+   * The monoisotopic mass of an ion in u, less charge times the mass of the electron (CODATA 2022); NaN for
+   * a neutral formula, if an element has none, and for more charge than there are electrons.
+   */
+  double ion_mass;
+  /** `ion_mass` over the number of charges: m/z; NaN as `ion_mass`. */
+  double mass_to_charge;
+  /** The molar mass of an ion, less charge times that of the electron; NULL where there is none. */
+  const pentad_elements_molar_mass *PENTAD_NULLABLE ion_molar_mass;
+  /** The oxidation states that the text gives, in its order. */
+  const pentad_elements_oxidation_state *PENTAD_NONNULL const *PENTAD_NONNULL oxidation_states;
+  /** How many. */
+  size_t oxidation_state_count;
+  /** The state of aggregation at the end of the text: s, l, g, aq, cr, am, sln or ads; NULL for none. */
+  const char *PENTAD_NULLABLE aggregation;
+  /** Whether the text marks a radical. */
+  bool is_radical;
+} pentad_elements_formula_info;
+
+/** A chemical formula. */
+typedef struct pentad_elements_formula pentad_elements_formula;
+
+/**
+ * The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers
+ * are NaN.
+ */
+typedef struct pentad_elements_molar_masses {
+  /** How many. */
+  size_t count;
+  /** `count` statuses: what became of each formula. */
+  const pentad_status *PENTAD_NONNULL statuses;
+  /** `count` places: the 0-based byte where a formula is bad; -1 for good ones. */
+  const int64_t *PENTAD_NONNULL offsets;
+  /** `count` molar masses in g/mol. */
+  const double *PENTAD_NONNULL values;
+  /** `count` lower ends. */
+  const double *PENTAD_NONNULL lows;
+  /** `count` upper ends. */
+  const double *PENTAD_NONNULL highs;
+} pentad_elements_molar_masses;
+
+/* ---- Events ---------------------------------------------------------------------------------- */
+
+/**
+ * Says that something happened to a table as a whole.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ */
+typedef void (*pentad_elements_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
+
+/**
+ * Says that an element was selected.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param number the atomic number
+ * @param source the name of the data source it was selected in; NULL when in none
+ */
+typedef void (*pentad_elements_select_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                                int32_t number,
+                                                const char *PENTAD_NULLABLE source);
+
+/**
+ * Says that a card began or ended a flip.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param number the atomic number
+ * @param side the side that the card turns to, or shows
+ */
+typedef void (*pentad_elements_flip_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                              int32_t number, pentad_elements_card_side side);
+
+/** What a table tells. A callback may be NULL. */
+typedef struct pentad_elements_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** All tables have been read. */
+  pentad_elements_event_callback PENTAD_NULLABLE did_load;
+  /** An element was selected. */
+  pentad_elements_select_callback PENTAD_NULLABLE did_select;
+  /** A card began to flip. */
+  pentad_elements_flip_callback PENTAD_NULLABLE flip_did_begin;
+  /** A card shows a side and may be touched again. */
+  pentad_elements_flip_callback PENTAD_NULLABLE flip_did_end;
+  /** Events were lost because the observer was too slow: read everything anew. */
+  pentad_elements_event_callback PENTAD_NULLABLE did_reset;
+  /** Where the callbacks come; NULL for a callback thread of the library. */
+  pentad_session *PENTAD_NULLABLE session;
+} pentad_elements_delegate;
