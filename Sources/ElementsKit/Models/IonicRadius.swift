@@ -93,5 +93,5 @@ extension IonicRadius {
 
 extension PentadError.Code {
   /// Ionic radii of both spin states exist, and none was named.
-  package static let ionicRadiusSpin = Self(.invalid, detail: 0x127)
+  package static let ionicRadiusSpin = Self(.invalid, detail: 0x137)
 }

@@ -11,12 +11,8 @@ import PentadCore
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_calendar_unverified_files")
 public func pentad_astro_calendar_unverified_files(
   _ calendar: pentad_astro_calendar_ref?,

@@ -11,12 +11,10 @@ import PentadCore
 ///   - from: the first civil date
 ///   - to: the last one
 ///   - out: receives the days
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and
 ///   for more than 100,000 days
 ///
-/// Ownership: the days are the caller's; free them with pentad_astro_days_free().
-/// Threads: any. Blocks: while it computes, some microseconds a day. Since: 0.1
+/// Blocks: while it computes, some microseconds a day. Since: 0.1
 @_cdecl("pentad_astro_days_compute")
 public func pentad_astro_days_compute(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -41,17 +39,10 @@ public func pentad_astro_days_compute(
 ///   - from: the first civil date
 ///   - to: the last one
 ///   - progress: told now and then how many days are done; NULL when not needed
-///   - callback: called once at the end
-///   - context: passed to both; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come, with the error of a computation that failed;
-///   `PENTAD_INVALID` for what is no place, no zone or no date; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, an unknown option, or if `calendar`, `place` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the calendar's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_INVALID` for what is no place, no zone or no date; `PENTAD_MISUSE` for an unknown
+///   option
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_days_compute_async")
@@ -103,7 +94,6 @@ private func lend(_ days: [PanchangDay], _ body: (UnsafePointer<pentad_astro_day
 ///   - count: how many days, 1,000,000 at most; each array has room for as many. A date that the place's
 ///     clock skipped has 0 in `dates` and nothing in the other columns
 ///   - columns: the arrays
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(), after a failure the arrays may hold a part; also
 ///   `PENTAD_INVALID` for too many days, `PENTAD_MISUSE` if `columns` is missing
 ///

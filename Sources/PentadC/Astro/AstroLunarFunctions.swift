@@ -10,10 +10,9 @@ import PentadCore
 ///   - options: the questions on which almanacs differ; NULL for the usual answers
 ///   - date: the civil date
 ///   - out: receives the lunar date; its `struct_size` is set already
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_NOT_FOUND` also where the Sun does not rise
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_lunar_date_get")
 public func pentad_astro_lunar_date_get(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,

@@ -15,14 +15,11 @@ import PentadCore
 ///   - to: the last one
 ///   - text: how it is written; NULL for JSON in English
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone or no date, an end before
-///   the start, and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or
-///   without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `calendar`,
-///   `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for what is no place, no zone or no date, an end before the start,
+///   and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without
+///   them; `PENTAD_MISUSE` for an unknown option
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes and writes, less than a millisecond a day. Since: 0.1
+/// Blocks: while it computes and writes, less than a millisecond a day. Since: 0.1
 @_cdecl("pentad_astro_days_text")
 public func pentad_astro_days_text(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -51,14 +48,11 @@ public func pentad_astro_days_text(
 ///   - end: its end, which is not
 ///   - text: how it is written; NULL for JSON in English
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for an end before the start, and for more than 1,000,000
-///   days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a
-///   wrong `struct_size`, an unknown kind, ayanamsa or option, for CSV, or if `calendar` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for an end before the start, and for more than 1,000,000 days;
+///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for an
+///   unknown kind, ayanamsa or option, for CSV
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transitions_text")
 public func pentad_astro_transitions_text(
   _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
@@ -88,12 +82,10 @@ public func pentad_astro_transitions_text(
 ///   - end: its end, which is not
 ///   - text: how it is written; NULL for JSON
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_transitions_text(); `PENTAD_INVALID` also for what is no place or no
 ///   zone, `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_events_text")
 public func pentad_astro_horizon_events_text(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -123,12 +115,10 @@ public func pentad_astro_horizon_events_text(
 ///   - end: its end, which is not
 ///   - text: how it is written; NULL for JSON
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_transitions_text(); `PENTAD_INVALID` also for what is no place or no
 ///   zone
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+/// Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
 @_cdecl("pentad_astro_solar_eclipses_text")
 public func pentad_astro_solar_eclipses_text(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -156,11 +146,9 @@ public func pentad_astro_solar_eclipses_text(
 ///   - end: its end, which is not
 ///   - text: how it is written; NULL for JSON
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_solar_eclipses_text()
 ///
-/// Ownership: the text is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+/// Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
 @_cdecl("pentad_astro_lunar_eclipses_text")
 public func pentad_astro_lunar_eclipses_text(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,

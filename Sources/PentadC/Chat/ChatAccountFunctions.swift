@@ -11,14 +11,13 @@ import PentadCore
 ///   - options: where the account is, as for pentad_chat_client_open(); NULL for memory, in which nobody is
 ///     signed in
 ///   - user_id: the account; NULL for the one that signed in last
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the folder has no user signed in; `PENTAD_STORAGE` when
+/// - Returns: `PENTAD_UNAUTHORIZED` when the folder has no user signed in; `PENTAD_STORAGE` when
 ///   the token cannot be removed: the user is signed in then; `PENTAD_STORAGE`, `PENTAD_CONFLICT`,
-///   `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the store cannot be erased, such as one of a later version:
-///   the user is signed out then, as the message says, and what is stored stays; `PENTAD_INVALID`,
-///   `PENTAD_CLOSED` and `PENTAD_MISUSE` as pentad_chat_client_open()
+///   `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the store cannot be erased, such as one of a
+///   later version: the user is signed out then, as the message says, and what is stored stays;
+///   `PENTAD_INVALID`, `PENTAD_CLOSED` and `PENTAD_MISUSE` as pentad_chat_client_open()
 ///
-/// Threads: any. Blocks: until all of it has gone. Since: 0.1
+/// Blocks: until all of it has gone. Since: 0.1
 @_cdecl("pentad_chat_account_sign_out")
 public func pentad_chat_account_sign_out(
   _ options: UnsafePointer<pentad_chat_client_options>?, _ user_id: UnsafePointer<CChar>?,
@@ -37,16 +36,11 @@ public func pentad_chat_account_sign_out(
 ///   - options: where the account is, as for pentad_chat_client_open(); NULL for memory, in which nobody is
 ///     signed in
 ///   - user_id: the account; NULL for the one that signed in last
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID`, `PENTAD_MISUSE` and `PENTAD_CLOSED` as
-///   pentad_chat_account_sign_out(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID`, `PENTAD_MISUSE` and `PENTAD_CLOSED` as
+///   pentad_chat_account_sign_out(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED`
+///   after pentad_shutdown()
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_account_sign_out_async")
 public func pentad_chat_account_sign_out_async(
   _ options: UnsafePointer<pentad_chat_client_options>?, _ user_id: UnsafePointer<CChar>?,

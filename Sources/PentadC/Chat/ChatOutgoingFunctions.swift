@@ -10,16 +10,14 @@ import PentadCore
 ///   - message: what it is to say instead, with all its attachments
 ///   - is_done: receives whether it was done: not when it is not there, is being sent, or may have
 ///     arrived; NULL when not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
-///   read; `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of another
-///   kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a message of nothing, for an attachment that is
-///   no JSON object, and for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, for
-///   attachments that are counted and missing, or if `client` or `message` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be read;
+///   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of another
+///   kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a message
+///   of nothing, for an attachment that is no JSON object, and for a text that is not UTF-8;
+///   `PENTAD_MISUSE` for attachments that are counted and missing
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_edit_outgoing")
 public func pentad_chat_client_edit_outgoing(
   _ client: pentad_chat_client_ref?, _ local_id: Int64,

@@ -5,17 +5,15 @@ import PentadCore
 /// Fetches what is new and sends what waits, once, and returns when that is done. A client that works
 /// by itself does so all the time.
 ///
-/// - Parameters:
-///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(), when all
-///   else is done: what was fetched stays, and what waits is sent, unless there is no network or the server
-///   does not accept the token; one conversation that cannot be read is told to `did_fail` alone;
-///   `PENTAD_UNAUTHORIZED` when the user has signed out, by whichever client; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client
-///   is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Parameter client: the client
+/// - Returns: what the network or the server says, as pentad_chat_client_sign_in(), when all else
+///   is done: what was fetched stays, and what waits is sent, unless there is no network or the
+///   server does not accept the token; one conversation that cannot be read is told to `did_fail`
+///   alone; `PENTAD_UNAUTHORIZED` when the user has signed out, by whichever client;
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_synchronise")
 public func pentad_chat_client_synchronise(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -30,18 +28,9 @@ public func pentad_chat_client_synchronise(
 /// Fetches what is new and sends what waits as pentad_chat_client_synchronise() does, without waiting
 /// for it.
 ///
-/// - Parameters:
-///   - client: the client
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter client: the client
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_synchronise_async")
 public func pentad_chat_client_synchronise_async(
   _ client: pentad_chat_client_ref?, _ callback: pentad_completion_callback?,
@@ -60,7 +49,7 @@ public func pentad_chat_client_synchronise_async(
 ///
 /// - Parameter client: the client; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_network_changed")
 public func pentad_chat_client_network_changed(_ client: pentad_chat_client_ref?) {
   guard !Process.isForked else { return }
@@ -70,13 +59,10 @@ public func pentad_chat_client_network_changed(_ client: pentad_chat_client_ref?
 /// Closes the client's file and lets go of its locks until pentad_chat_client_resume(): calls return
 /// `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
 ///
-/// - Parameters:
-///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the client has signed out; `PENTAD_MISUSE` if `client`
-///   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter client: the client
+/// - Returns: `PENTAD_CLOSED` when the client has signed out
 ///
-/// Threads: any. Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until what is being written is written. Since: 0.1
 @_cdecl("pentad_chat_client_suspend")
 public func pentad_chat_client_suspend(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -88,14 +74,12 @@ public func pentad_chat_client_suspend(
 
 /// Opens the file of a suspended client again.
 ///
-/// - Parameters:
-///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
-///   pentad_chat_client_sign_in(): the client stays suspended then; `PENTAD_CLOSED` when the client has
-///   signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter client: the client
+/// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+///   pentad_chat_client_sign_in(): the client stays suspended then; `PENTAD_CLOSED` when the client
+///   has signed out
 ///
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_chat_client_resume")
 public func pentad_chat_client_resume(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?

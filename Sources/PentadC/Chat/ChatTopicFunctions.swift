@@ -13,16 +13,13 @@ import PentadCore
 ///   - group_id: the group's id
 ///   - topic: the topic to be made
 ///   - out: receives the topic
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
-///   `PENTAD_CHAT_NOT_ALLOWED`; what the network or the server says, as pentad_chat_client_sign_in();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, or if `client`, `group_id`, `topic`, its name or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
+///   `PENTAD_CHAT_NOT_ALLOWED`; what the network or the server says, as
+///   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_MISUSE` if `client`,
+///   `group_id`, `topic`, its name or `out` is missing
 ///
-/// Ownership: the topic is the caller's; free it with pentad_chat_group_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_create_topic")
 public func pentad_chat_client_create_topic(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,

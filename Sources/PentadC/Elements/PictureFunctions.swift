@@ -8,13 +8,10 @@ import PentadCore
 ///   - number: the atomic number, 1 to 118
 ///   - options: how it is drawn; NULL for the defaults
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a size that
-///   cannot be drawn; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `out` is
-///   missing
+/// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a size that cannot be
+///   drawn; `PENTAD_MISUSE` for an unknown option
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_tile")
 public func pentad_elements_picture_tile(
   _ number: Int32, _ options: UnsafePointer<pentad_elements_picture_options>?,
@@ -34,11 +31,9 @@ public func pentad_elements_picture_tile(
 ///   - side: the side
 ///   - options: how it is drawn; NULL for the defaults
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_card")
 public func pentad_elements_picture_card(
   _ number: Int32, _ side: pentad_elements_card_side,
@@ -63,11 +58,9 @@ public func pentad_elements_picture_card(
 ///   - options: how it is drawn, with height and opacity, of which 0 means 0.35 of the width and 0.5;
 ///     NULL for the defaults
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_reflection")
 public func pentad_elements_picture_reflection(
   _ number: Int32, _ side: pentad_elements_card_side,
@@ -91,12 +84,10 @@ public func pentad_elements_picture_reflection(
 ///   - layout: how wide the table is
 ///   - options: how it is drawn; NULL for the defaults, coloured by state
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for a
-///   wrong `struct_size`, an unknown layout or option, or if `out` is missing
+/// - Returns: `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for an unknown
+///   layout or option
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_table")
 public func pentad_elements_picture_table(
   _ layout: pentad_elements_table_layout,
@@ -118,11 +109,9 @@ public func pentad_elements_picture_table(
 ///   - side: the side that shows: the front has a list, the back a small tile
 ///   - options: how it is drawn; NULL for the defaults
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_flipper")
 public func pentad_elements_picture_flipper(
   _ number: Int32, _ side: pentad_elements_card_side,

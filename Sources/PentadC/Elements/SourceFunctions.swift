@@ -11,11 +11,9 @@ public typealias pentad_elements_source_ref = OpaquePointer
 ///   - table: the table; NULL for the shared one
 ///   - order: name, number, symbol or state
 ///   - out: receives the source
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for an unknown order, or if `out` is missing
+/// - Returns: `PENTAD_MISUSE` for an unknown order
 ///
-/// Ownership: the source is the caller's; free it with pentad_elements_source_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_source_open")
 public func pentad_elements_source_open(
   _ table: pentad_elements_table_ref?, _ order: pentad_elements_order,
@@ -45,12 +43,8 @@ public func pentad_elements_source_open(
 ///   - grouping: says which section an element belongs to; called once for each element, now
 ///   - context: passed to `grouping`; may be NULL
 ///   - out: receives the source
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a name or key that is not UTF-8; `PENTAD_MISUSE` if
-///   `name`, `grouping` or `out` is missing
 ///
-/// Ownership: the source is the caller's; free it with pentad_elements_source_free().
-/// Threads: any. Blocks: while `grouping` runs. Since: 0.1
+/// Blocks: while `grouping` runs. Since: 0.1
 @_cdecl("pentad_elements_source_open_group")
 public func pentad_elements_source_open_group(
   _ table: pentad_elements_table_ref?, _ name: UnsafePointer<CChar>?,
@@ -79,7 +73,7 @@ public func pentad_elements_source_open_group(
 /// - Parameter source: the source; NULL has none
 /// - Returns: the record, alive as long as the source; NULL for NULL
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_source_describe")
 public func pentad_elements_source_describe(
   _ source: pentad_elements_source_ref?
@@ -94,11 +88,10 @@ public func pentad_elements_source_describe(
 ///   - number: the atomic number
 ///   - section: receives the section
 ///   - row: receives the row
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` for an element that the source leaves out, or a number
-///   outside 1 to 118; `PENTAD_MISUSE` if `source`, `section` or `row` is missing
+/// - Returns: `PENTAD_NOT_FOUND` for an element that the source leaves out, or a number outside 1
+///   to 118
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_source_path_of")
 public func pentad_elements_source_path_of(
   _ source: pentad_elements_source_ref?, _ number: Int32,
@@ -125,11 +118,10 @@ public func pentad_elements_source_path_of(
 ///   - title: the entry
 ///   - index: the entry's place in the index, from 0
 ///   - section: receives the section
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no such entry; `PENTAD_INVALID` for text
-///   that is not UTF-8; `PENTAD_MISUSE` if a pointer is missing
+/// - Returns: `PENTAD_NOT_FOUND` when there is no such entry; `PENTAD_MISUSE` if a pointer is
+///   missing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_source_section_for_title")
 public func pentad_elements_source_section_for_title(
   _ source: pentad_elements_source_ref?, _ title: UnsafePointer<CChar>?, _ index: Int64,
@@ -150,12 +142,10 @@ public func pentad_elements_source_section_for_title(
 ///   - size: the width in points; 0 for 30
 ///   - theme: the ground
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for an
-///   unknown theme, or if `source` or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for an unknown
+///   theme
 ///
-/// Ownership: the document is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_source_icon")
 public func pentad_elements_source_icon(
   _ source: pentad_elements_source_ref?, _ size: Double, _ theme: pentad_elements_picture_theme,
@@ -175,7 +165,7 @@ public func pentad_elements_source_icon(
 ///
 /// - Parameter source: the source; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_source_free")
 public func pentad_elements_source_free(_ source: pentad_elements_source_ref?) {
   SourceHandle.free(source)

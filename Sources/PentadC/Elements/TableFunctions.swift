@@ -22,12 +22,9 @@ final class TableHandle: Handle, @unchecked Sendable {
 /// - Parameters:
 ///   - options: how names are spelt and who stands in group 3; NULL for IUPAC's
 ///   - out: receives the table
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `out`
-///   is missing
+/// - Returns: `PENTAD_MISUSE` for an unknown option
 ///
-/// Ownership: the table is the caller's; free it with pentad_elements_table_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_open")
 public func pentad_elements_table_open(
   _ options: UnsafePointer<pentad_elements_table_options>?,
@@ -48,7 +45,7 @@ public func pentad_elements_table_open(
 ///
 /// - Parameter table: the table; NULL does nothing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_free")
 public func pentad_elements_table_free(_ table: pentad_elements_table_ref?) {
   TableHandle.free(table)

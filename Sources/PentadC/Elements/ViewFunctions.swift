@@ -10,10 +10,9 @@ import PentadCore
 ///   - numbers: receives `capacity` atomic numbers at most; NULL when `capacity` is 0
 ///   - capacity: how many fit; 118 is always enough
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for an unknown order, or if an array is missing
+/// - Returns: `PENTAD_MISUSE` for an unknown order, or if an array is missing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_list_sorted")
 public func pentad_elements_list_sorted(
   _ table: pentad_elements_table_ref?, _ order: pentad_elements_order,
@@ -41,10 +40,9 @@ public func pentad_elements_list_sorted(
 ///   - numbers: receives `capacity` atomic numbers at most; NULL when `capacity` is 0
 ///   - capacity: how many fit; 118 is always enough
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for an unknown property, or if an array is missing
+/// - Returns: `PENTAD_MISUSE` for an unknown property, or if an array is missing
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_list_ranked")
 public func pentad_elements_list_ranked(
   _ property: pentad_elements_property, _ descending: Bool,
@@ -69,12 +67,10 @@ public func pentad_elements_list_ranked(
 ///     be NULL
 ///   - capacity: how many items the arrays have
 ///   - count: receives how many were found, also when `capacity` is less
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for text that is not UTF-8; `PENTAD_MISUSE` if `text` or
-///   an array is missing
+/// - Returns: `PENTAD_MISUSE` if `text` or an array is missing
 ///
 /// Ownership: the texts are borrowed and live as long as the process.
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_list_search")
 public func pentad_elements_list_search(
   _ table: pentad_elements_table_ref?, _ text: UnsafePointer<CChar>?,

@@ -5,14 +5,12 @@ import StellarKit
 /// Removes the secrets of the devices of a folder without opening its store: for one that cannot be opened. No
 /// server is told, and what is stored stays.
 ///
-/// - Parameters:
-///   - options: where the store is, as for pentad_stellar_client_open(); NULL for memory, in which nothing is kept
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the secrets cannot be removed;
-///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`;
+/// - Parameter options: where the store is, as for pentad_stellar_client_open(); NULL for memory,
+///   in which nothing is kept
+/// - Returns: `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the secrets cannot be removed;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Threads: any. Blocks: while the secrets are removed. Since: 0.1
+/// Blocks: while the secrets are removed. Since: 0.1
 @_cdecl("pentad_stellar_forget_devices")
 public func pentad_stellar_forget_devices(
   _ options: UnsafePointer<pentad_stellar_client_options>?,
@@ -24,12 +22,9 @@ public func pentad_stellar_forget_devices(
 /// Closes the client's file and lets go of its locks until pentad_stellar_client_resume(): calls return
 /// `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
 ///
-/// - Parameters:
-///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter client: the client
 ///
-/// Threads: any. Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until what is being written is written. Since: 0.1
 @_cdecl("pentad_stellar_client_suspend")
 public func pentad_stellar_client_suspend(
   _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -43,14 +38,11 @@ public func pentad_stellar_client_suspend(
 
 /// Opens the file of a suspended client again.
 ///
-/// - Parameters:
-///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
-///   pentad_stellar_client_open(): the client stays suspended then; `PENTAD_MISUSE` if `client` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Parameter client: the client
+/// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+///   pentad_stellar_client_open(): the client stays suspended then
 ///
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_stellar_client_resume")
 public func pentad_stellar_client_resume(
   _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?

@@ -13,13 +13,10 @@ import VideoFeedKit
 ///   - after: the number of the last event that was seen
 ///   - limit: how many at most; 0 for 256
 ///   - out: receives the events; none when there are no more
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` for a limit that no list has, or if `feed` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_MISUSE` for a limit that no list has
 ///
-/// Ownership: the events are the caller's; free them with pentad_video_events_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_read_events")
 public func pentad_video_feed_read_events(
   _ feed: pentad_video_feed_ref?, _ after: UInt64, _ limit: size_t,
@@ -38,12 +35,10 @@ public func pentad_video_feed_read_events(
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives the number
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_last_event")
 public func pentad_video_feed_last_event(
   _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<UInt64>?,

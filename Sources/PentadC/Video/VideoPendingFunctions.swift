@@ -8,12 +8,8 @@ import VideoFeedKit
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives how far
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_start_up_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_start_up")
 public func pentad_video_feed_start_up(
   _ feed: pentad_video_feed_ref?,

@@ -8,13 +8,10 @@ import PentadCore
 ///   - handler: the handler
 ///   - date: the civil date on which they are due, by the clock of the user's place; 0 for all
 ///   - out: receives the alerts
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no date; `PENTAD_STORAGE` when the store
-///   cannot be read; `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` if `handler` or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for what is no date; `PENTAD_STORAGE` when the store cannot be read;
+///   `PENTAD_CLOSED` when it is closed or suspended
 ///
-/// Ownership: the alerts are the caller's; free them with pentad_astro_alerts_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_handler_alerts")
 public func pentad_astro_handler_alerts(
   _ handler: pentad_astro_handler_ref?, _ date: Int32,

@@ -12,13 +12,11 @@ import PentadCore
 ///   - due: when it is due
 ///   - message: what to show then, 4,096 bytes at most
 ///   - id: receives the id by which it is found; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a moment that is too far away, and for a message
-///   that is too long or has a NUL, and for a text that is not UTF-8, and for what is no moment;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
-///   `PENTAD_MISUSE` if `handler` or `message` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for a moment that is too far away, and for a message that is too
+///   long or has a NUL, and , and for what is no moment; `PENTAD_STORAGE` when the store cannot be
+///   written; `PENTAD_CLOSED` when it is suspended
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_register")
 public func pentad_astro_handler_alert_register(
   _ handler: pentad_astro_handler_ref?, _ due: Int64, _ message: UnsafePointer<CChar>?,
@@ -40,12 +38,10 @@ public func pentad_astro_handler_alert_register(
 /// - Parameters:
 ///   - handler: the handler
 ///   - id: the id with which it was registered
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none of the id any more;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
-///   `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when it is suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_deregister")
 public func pentad_astro_handler_alert_deregister(
   _ handler: pentad_astro_handler_ref?, _ id: Int64,
@@ -63,12 +59,10 @@ public func pentad_astro_handler_alert_deregister(
 /// - Parameters:
 ///   - handler: the handler
 ///   - due: receives the time; PENTAD_NO_TIME when there is no alert
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it
-///   is suspended; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
+///   `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_next")
 public func pentad_astro_handler_alert_next(
   _ handler: pentad_astro_handler_ref?, _ due: UnsafeMutablePointer<Int64>?,
@@ -89,11 +83,10 @@ public func pentad_astro_handler_alert_next(
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   it is suspended; `PENTAD_MISUSE` if `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_calendar_clear_cache")
 public func pentad_astro_calendar_clear_cache(
   _ calendar: pentad_astro_calendar_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -109,11 +102,10 @@ public func pentad_astro_calendar_clear_cache(
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   it is suspended; `PENTAD_MISUSE` if `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_calendar_erase_all")
 public func pentad_astro_calendar_erase_all(
   _ calendar: pentad_astro_calendar_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -130,12 +122,10 @@ public func pentad_astro_calendar_erase_all(
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - out: receives the figures
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it
-///   is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
+///   `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_calendar_storage_usage")
 public func pentad_astro_calendar_storage_usage(
   _ calendar: pentad_astro_calendar_ref?, _ out: UnsafeMutablePointer<pentad_astro_storage_usage>?,
@@ -156,11 +146,9 @@ public func pentad_astro_calendar_storage_usage(
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `calendar` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until what is being written is written. Since: 0.1
 @_cdecl("pentad_astro_calendar_suspend")
 public func pentad_astro_calendar_suspend(
   _ calendar: pentad_astro_calendar_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -176,12 +164,10 @@ public func pentad_astro_calendar_suspend(
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the
-///   file cannot be opened: it stays suspended then; `PENTAD_MISUSE` if `calendar` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
+///   opened: it stays suspended then; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_calendar_resume")
 public func pentad_astro_calendar_resume(
   _ calendar: pentad_astro_calendar_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -201,14 +187,11 @@ public func pentad_astro_calendar_resume(
 ///   - options: the questions on which almanacs differ; NULL for the usual answers
 ///   - date: the civil date
 ///   - out: receives the day
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` for a date that the place's clock skipped, 2011-12-30
-///   in Samoa, and outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no
-///   place, no zone or no date; `PENTAD_MISUSE` for a wrong `struct_size` or an unknown option, or
-///   if `calendar`, `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` for a date that the place's clock skipped, 2011-12-30 in Samoa,
+///   and outside the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place,
+///   no zone or no date; `PENTAD_MISUSE` for an unknown option
 ///
-/// Ownership: what is received is the caller's; free it with pentad_astro_day_free().
-/// Threads: any. Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
+/// Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
 @_cdecl("pentad_astro_day_compute")
 public func pentad_astro_day_compute(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -246,14 +229,11 @@ public func pentad_astro_day_compute(
 ///     east; NULL when not wanted
 ///   - capacity: how many fit
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days;
-///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for what is
-///   no place, no zone or no moment, and for an end before the start; `PENTAD_MISUSE` for a wrong
-///   `struct_size` or an unknown rule, body or event, or if `calendar`, `place` or `count` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside
+///   the ephemeris files, or without them; `PENTAD_INVALID` , for what is no place, no zone or no
+///   moment, and for an end before the start; `PENTAD_MISUSE` for an unknown rule, body or event
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_events_fill")
 public func pentad_astro_horizon_events_fill(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -292,13 +272,11 @@ public func pentad_astro_horizon_events_fill(
 ///   - after: the moment; a time that an earlier call gave leads to the one that follows
 ///   - time: receives when it is; may be NULL
 ///   - azimuth: receives the direction, in degrees from north through east, 0..<360; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the
-///   ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or no moment;
-///   `PENTAD_MISUSE` for a wrong `struct_size` or an unknown rule, body or event, or if `calendar`
-///   or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris
+///   files, or without them; `PENTAD_INVALID` , and for what is no place, no zone or no moment;
+///   `PENTAD_MISUSE` for an unknown rule, body or event
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_event_next")
 public func pentad_astro_horizon_event_next(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -336,13 +314,11 @@ public func pentad_astro_horizon_event_next(
 ///   - before: the moment; a time that an earlier call gave leads to the one before
 ///   - time: receives when it is; may be NULL
 ///   - azimuth: receives the direction, in degrees from north through east, 0..<360; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the
-///   ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or no moment;
-///   `PENTAD_MISUSE` for a wrong `struct_size` or an unknown rule, body or event, or if `calendar`
-///   or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris
+///   files, or without them; `PENTAD_INVALID` , and for what is no place, no zone or no moment;
+///   `PENTAD_MISUSE` for an unknown rule, body or event
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_event_previous")
 public func pentad_astro_horizon_event_previous(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -381,14 +357,11 @@ public func pentad_astro_horizon_event_previous(
 ///   - dates: receives `capacity` values at most: the civil dates; NULL when `capacity` is 0
 ///   - capacity: how many fit; 4 is always enough
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
-///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for what is
-///   no place, no zone, no month or no tithi; `PENTAD_MISUSE` for a wrong `struct_size` or an
-///   unknown option, or if `calendar`, `place`, `date`, `dates` or `count` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND`
+///   outside the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place, no
+///   zone, no month or no tithi; `PENTAD_MISUSE` for an unknown option
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_civil_dates_fill")
 public func pentad_astro_civil_dates_fill(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -422,14 +395,11 @@ public func pentad_astro_civil_dates_fill(
 ///   - start: receives when it begins; it may be before the day with which it is listed; may be
 ///     NULL
 ///   - end: receives when the next begins; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the year does not have the month, and outside
-///   the ephemeris files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far
-///   away; `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for a wrong
-///   `struct_size` or an unknown option, or if `calendar` or `date` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when the year does not have the month, and outside the ephemeris
+///   files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
+///   `PENTAD_INVALID` , and for what is no month or no tithi; `PENTAD_MISUSE` for an unknown option
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_tithi_find")
 public func pentad_astro_tithi_find(
   _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_options>?,
@@ -471,14 +441,11 @@ public func pentad_astro_tithi_find(
 ///     `capacity` is 0
 ///   - capacity: how many fit; 4 is always enough
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
-///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for what is
-///   no place, no zone, no month or no tithi; `PENTAD_MISUSE` for a wrong `struct_size` or an
-///   unknown option or era, or if `calendar`, `place`, `shaka_years` or `count` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND`
+///   outside the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place, no
+///   zone, no month or no tithi; `PENTAD_MISUSE` for an unknown option or era
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_lunar_dates_fill")
 public func pentad_astro_lunar_dates_fill(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -518,14 +485,11 @@ public func pentad_astro_lunar_dates_fill(
 ///   - month: 1 to 12
 ///   - first_vara: the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
 ///   - out: receives the month
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a month that is none, and for what is no place, no
-///   zone or no weekday; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
-///   `PENTAD_MISUSE` for a wrong `struct_size` or an unknown option, or if `calendar`, `place` or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for a month that is none, and , and for what is no place, no zone or
+///   no weekday; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE`
+///   for an unknown option
 ///
-/// Ownership: what is received is the caller's; free it with pentad_astro_month_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_month_compute")
 public func pentad_astro_month_compute(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -557,15 +521,11 @@ public func pentad_astro_month_compute(
 ///   - month: the month's name by the option `months`, 1 to 12
 ///   - is_adhika: whether the intercalary month of that name is meant
 ///   - out: receives the month
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the year has no such month, and outside the
-///   ephemeris files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
-///   `PENTAD_INVALID` for what is no place, no zone or no month; `PENTAD_MISUSE` for a wrong
-///   `struct_size` or an unknown option, or if `calendar`, `place` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when the year has no such month, and outside the ephemeris files,
+///   or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_INVALID`
+///   , and for what is no place, no zone or no month; `PENTAD_MISUSE` for an unknown option
 ///
-/// Ownership: what is received is the caller's; free it with pentad_astro_masa_grid_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_masa_grid_compute")
 public func pentad_astro_masa_grid_compute(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -593,14 +553,11 @@ public func pentad_astro_masa_grid_compute(
 ///   - options: the questions on which almanacs differ; NULL for the usual answers
 ///   - shaka: the year
 ///   - out: receives the year
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
-///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong
-///   `struct_size` or an unknown option, or if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+/// - Returns: `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND`
+///   outside the ephemeris files, or without them; `PENTAD_INVALID` , and ; `PENTAD_MISUSE` for an
+///   unknown option
 ///
-/// Ownership: what is received is the caller's; free it with pentad_astro_lunar_year_free().
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_lunar_year_compute")
 public func pentad_astro_lunar_year_compute(
   _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_options>?,
@@ -636,15 +593,11 @@ public func pentad_astro_lunar_year_compute(
 ///   - from: the first civil date
 ///   - to: the last one
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for more than 36,600 days or an end before
-///   the start; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID`
-///   for what is no place, no zone or no date; `PENTAD_MISUSE` for a wrong `struct_size` or an
-///   unknown option, or if `calendar`, `place` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_INVALID_DATE_RANGE` for more than 36,600 days or an end before the start;
+///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` , and for
+///   what is no place, no zone or no date; `PENTAD_MISUSE` for an unknown option
 ///
-/// Ownership: what is received is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while it computes and writes. Since: 0.1
+/// Blocks: while it computes and writes. Since: 0.1
 @_cdecl("pentad_astro_legacy_json")
 public func pentad_astro_legacy_json(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
@@ -676,13 +629,11 @@ public func pentad_astro_legacy_json(
 ///     of the kind; NULL when not wanted
 ///   - capacity: how many fit
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days;
-///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for what is
-///   no moment, and for an end before the start; `PENTAD_MISUSE` for an unknown kind or ayanamsa,
-///   or if `calendar` or `count` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside
+///   the ephemeris files, or without them; `PENTAD_INVALID` , for what is no moment, and for an end
+///   before the start; `PENTAD_MISUSE` for an unknown kind or ayanamsa
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transitions_fill")
 public func pentad_astro_transitions_fill(
   _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
@@ -714,12 +665,10 @@ public func pentad_astro_transitions_fill(
 ///   - after: the moment; a time that an earlier call gave leads to the one that follows
 ///   - time: receives when it is; may be NULL
 ///   - value: receives the number of what begins, from 1, in the cycle of the kind; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
-///   `PENTAD_INVALID` for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if
-///   `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` ,
+///   and for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transition_next")
 public func pentad_astro_transition_next(
   _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
@@ -749,12 +698,10 @@ public func pentad_astro_transition_next(
 ///   - before: the moment; a time that an earlier call gave leads to the one before
 ///   - time: receives when it is; may be NULL
 ///   - value: receives the number of what begins, from 1, in the cycle of the kind; may be NULL
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
-///   `PENTAD_INVALID` for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if
-///   `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` ,
+///   and for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
 ///
-/// Threads: any. Blocks: while it computes. Since: 0.1
+/// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transition_previous")
 public func pentad_astro_transition_previous(
   _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
@@ -781,12 +728,10 @@ public func pentad_astro_transition_previous(
 ///   - date: the lunar date
 ///   - script: how names are written
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for a
-///   wrong `struct_size` or an unknown script, or if `date` or `out` is missing
+/// - Returns: `PENTAD_INVALID` , and for what is no month or no tithi; `PENTAD_MISUSE` for an
+///   unknown script
 ///
-/// Ownership: what is received is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_lunar_date_text")
 public func pentad_astro_lunar_date_text(
   _ date: UnsafePointer<pentad_astro_lunar_date>?, _ script: pentad_astro_script,
@@ -809,12 +754,10 @@ public func pentad_astro_lunar_date_text(
 ///     names in its bright one alone
 ///   - script: how names are written
 ///   - out: receives the text
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no month; `PENTAD_MISUSE` for an unknown
-///   months, paksha or script, or if `masa` or `out` is missing
+/// - Returns: `PENTAD_INVALID` , and for what is no month; `PENTAD_MISUSE` for an unknown months,
+///   paksha or script
 ///
-/// Ownership: what is received is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_masa_text")
 public func pentad_astro_masa_text(
   _ masa: UnsafePointer<pentad_astro_masa>?, _ months: pentad_astro_months,
@@ -835,11 +778,10 @@ public func pentad_astro_masa_text(
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   it is suspended; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_clear_cache")
 public func pentad_astro_handler_clear_cache(
   _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -855,11 +797,10 @@ public func pentad_astro_handler_clear_cache(
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   it is suspended; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_erase_all")
 public func pentad_astro_handler_erase_all(
   _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -876,12 +817,10 @@ public func pentad_astro_handler_erase_all(
 /// - Parameters:
 ///   - handler: the handler
 ///   - out: receives the figures
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it
-///   is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
+///   `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_handler_storage_usage")
 public func pentad_astro_handler_storage_usage(
   _ handler: pentad_astro_handler_ref?, _ out: UnsafeMutablePointer<pentad_astro_storage_usage>?,
@@ -901,11 +840,9 @@ public func pentad_astro_handler_storage_usage(
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until what is being written is written. Since: 0.1
 @_cdecl("pentad_astro_handler_suspend")
 public func pentad_astro_handler_suspend(
   _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -921,12 +858,10 @@ public func pentad_astro_handler_suspend(
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the
-///   file cannot be opened: it stays suspended then; `PENTAD_MISUSE` if `handler` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
+///   opened: it stays suspended then; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is opened. Since: 0.1
+/// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_handler_resume")
 public func pentad_astro_handler_resume(
   _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?

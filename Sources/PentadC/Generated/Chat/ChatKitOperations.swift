@@ -8,14 +8,11 @@ import PentadCore
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the user
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not described it yet;
-///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is suspended
-///   or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when the server has not described it yet; `PENTAD_STORAGE` when
+///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_chat_user_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_account")
 public func pentad_chat_client_account(
   _ client: pentad_chat_client_ref?,
@@ -43,7 +40,7 @@ public func pentad_chat_client_account(
 ///   by whichever client; `PENTAD_CONFLICT` when it is another user's; what the network or the
 ///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
 ///   written: the token before stays; `PENTAD_CLOSED` when the client is suspended or has signed
-///   out
+///   out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_renew_token")
@@ -70,7 +67,8 @@ public func pentad_chat_client_renew_token(
 ///   - client: the client
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written: the client is still open then, to
 ///   read what is stored and to call this again; `PENTAD_STORAGE` when the token cannot be removed:
-///   the client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   the client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_INVALID` , and
 ///
 /// Blocks: until all of it has gone. Since: 0.1
 @_cdecl("pentad_chat_client_sign_out")
@@ -91,13 +89,10 @@ public func pentad_chat_client_sign_out(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - message: the message up to which it is read; 0 for all of it
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or
-///   names no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_mark_read")
 public func pentad_chat_client_mark_read(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ message: Int64,
@@ -121,13 +116,10 @@ public func pentad_chat_client_mark_read(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - until: the moment; `PENTAD_NO_TIME` to let it sound again
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or
-///   names no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_mute")
 public func pentad_chat_client_mute(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ until: Int64,
@@ -148,13 +140,10 @@ public func pentad_chat_client_mute(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - text: the draft; NULL or empty for none
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or
-///   names no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_set_draft")
 public func pentad_chat_client_set_draft(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -178,7 +167,7 @@ public func pentad_chat_client_set_draft(
 ///   the work to another; `PENTAD_REFUSED` when the push service did not take it;
 ///   `PENTAD_TIMED_OUT`, `PENTAD_CLOSED` or `PENTAD_CANCELLED` when it may have taken it;
 ///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
-///   that names no conversation
+///   that names no conversation, and
 ///
 /// Blocks: until the push service has it. Since: 0.1
 @_cdecl("pentad_chat_client_send_typing")
@@ -202,7 +191,7 @@ public func pentad_chat_client_send_typing(
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_history")
@@ -230,7 +219,7 @@ public func pentad_chat_client_fetch_history(
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): what was
 ///   fetched before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
 ///   the client is suspended or has signed out; `PENTAD_INVALID` for a text that names no
-///   conversation
+///   conversation, and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_catch_up")
@@ -257,7 +246,7 @@ public func pentad_chat_client_catch_up(
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): the
 ///   conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
 ///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
-///   that names no conversation
+///   that names no conversation, and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_select")
@@ -283,7 +272,7 @@ public func pentad_chat_client_select(
 ///   - client: the client
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): what is stored
 ///   stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_all_groups")
@@ -305,7 +294,7 @@ public func pentad_chat_client_fetch_all_groups(
 ///   - out: receives the groups
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_former_groups")
@@ -330,7 +319,8 @@ public func pentad_chat_client_fetch_former_groups(
 ///   - out: receives the group
 /// - Returns: `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in it; what
 ///   the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_INVALID` , and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_information")
@@ -357,7 +347,7 @@ public func pentad_chat_client_fetch_information(
 /// - Returns: `PENTAD_CHAT_NOT_ALLOWED` for anybody else; `PENTAD_CHAT_NOT_MEMBER` when the user is
 ///   not in it; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_delete_group")
@@ -385,7 +375,8 @@ public func pentad_chat_client_delete_group(
 /// - Returns: `PENTAD_CHAT_NOT_MEMBER` for a wrong token;
 ///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
 ///   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_INVALID` , and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_join_group")
@@ -414,7 +405,8 @@ public func pentad_chat_client_join_group(
 ///   - out: receives the group
 /// - Returns: `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; what the network or the
 ///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   written; `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` ,
+///   and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_rejoin_group")
@@ -440,7 +432,7 @@ public func pentad_chat_client_rejoin_group(
 ///   - group_id: the group's id
 /// - Returns: `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; what the network or the server
 ///   says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has signed out
+///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_leave_group")
@@ -462,7 +454,8 @@ public func pentad_chat_client_leave_group(
 ///   - client: the client
 ///   - message: the message
 /// - Returns: `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_INVALID` , and
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_unlike")
@@ -490,7 +483,8 @@ public func pentad_chat_client_unlike(
 ///   - text: the text, of 1 to 1,000 characters
 /// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG` for a text of another length;
 ///   `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_INVALID` , and
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_edit_message")
@@ -536,7 +530,8 @@ public func pentad_chat_client_delete_message(
 ///   - group_id: the group's id
 ///   - user_id: the user's id
 /// - Returns: `PENTAD_NOT_FOUND` when nobody of the id is known in the group; `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_INVALID` , and
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_remove_member")
@@ -560,7 +555,8 @@ public func pentad_chat_client_remove_member(
 ///   - group_id: the group's id
 ///   - nickname: the name, of 1 to 50 characters
 /// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG` for a name of another length; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_INVALID` , and
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_set_nickname")
@@ -584,14 +580,10 @@ public func pentad_chat_client_set_nickname(
 ///   - client: the client
 ///   - conversation: the conversation that they go to; NULL for all
 ///   - out: receives the messages
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
-///   no conversation; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_chat_outgoing_list_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_outgoing")
 public func pentad_chat_client_outgoing(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -614,7 +606,7 @@ public func pentad_chat_client_outgoing(
 ///   - is_done: receives whether it was done: not when it is not there, or is being sent; NULL when
 ///     not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_retry_outgoing")
@@ -639,7 +631,7 @@ public func pentad_chat_client_retry_outgoing(
 ///   - is_done: receives whether it was done: not when it is not there, or is being sent: what has
 ///     left cannot be held back; NULL when not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_cancel_outgoing")
@@ -664,7 +656,7 @@ public func pentad_chat_client_cancel_outgoing(
 ///   - client: the client
 ///   - out: receives the changes
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_refused_changes")
@@ -686,12 +678,10 @@ public func pentad_chat_client_refused_changes(
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the figures
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_MISUSE` for a wrong `struct_size`, or if
-///   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_storage_usage")
 public func pentad_chat_client_storage_usage(
   _ client: pentad_chat_client_ref?, _ out: UnsafeMutablePointer<pentad_chat_storage_usage>?,
@@ -714,7 +704,7 @@ public func pentad_chat_client_storage_usage(
 /// - Parameters:
 ///   - client: the client
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_clear_cache")
@@ -739,7 +729,7 @@ public func pentad_chat_client_clear_cache(
 ///   - client: the client
 /// - Returns: `PENTAD_UNAUTHORIZED` when the user has signed out by another client;
 ///   `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_erase_all")
@@ -760,7 +750,7 @@ public func pentad_chat_client_erase_all(
 ///   - client: the client
 ///   - out: receives the report
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_sync_report")
@@ -784,14 +774,10 @@ public func pentad_chat_client_sync_report(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the topics
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8;
-///   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_chat_groups_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_topics")
 public func pentad_chat_client_topics(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -814,7 +800,7 @@ public func pentad_chat_client_topics(
 ///   - out: receives the topics
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or has signed out; `PENTAD_INVALID` , and
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_topics")

@@ -8,16 +8,8 @@ import PentadCore
 /// - Parameters:
 ///   - client: the client
 ///   - token: the token
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `client`, `token` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_renew_token_async")
 public func pentad_chat_client_renew_token_async(
   _ client: pentad_chat_client_ref?, _ token: UnsafePointer<CChar>?,
@@ -39,16 +31,8 @@ public func pentad_chat_client_renew_token_async(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_sign_out_async")
 public func pentad_chat_client_sign_out_async(
   _ client: pentad_chat_client_ref?, _ callback: pentad_completion_callback?,
@@ -70,17 +54,8 @@ public func pentad_chat_client_sign_out_async(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - message: the message up to which it is read; 0 for all of it
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_mark_read_async")
 public func pentad_chat_client_mark_read_async(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ message: Int64,
@@ -105,17 +80,8 @@ public func pentad_chat_client_mark_read_async(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - text: the draft; NULL or empty for none
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_set_draft_async")
 public func pentad_chat_client_set_draft_async(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -139,17 +105,8 @@ public func pentad_chat_client_set_draft_async(
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_send_typing_async")
 public func pentad_chat_client_send_typing_async(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -172,17 +129,8 @@ public func pentad_chat_client_send_typing_async(
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_catch_up_async")
 public func pentad_chat_client_catch_up_async(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -206,17 +154,8 @@ public func pentad_chat_client_catch_up_async(
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids; NULL for
 ///     none
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no conversation; `PENTAD_MISUSE` if `client` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_select_async")
 public func pentad_chat_client_select_async(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -238,16 +177,8 @@ public func pentad_chat_client_select_async(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_all_groups_async")
 public func pentad_chat_client_fetch_all_groups_async(
   _ client: pentad_chat_client_ref?, _ callback: pentad_completion_callback?,
@@ -268,15 +199,8 @@ public func pentad_chat_client_fetch_all_groups_async(
 /// - Parameters:
 ///   - client: the client
 ///   - callback: called once at the end; receives the groups
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_former_groups_async")
 public func pentad_chat_client_fetch_former_groups_async(
   _ client: pentad_chat_client_ref?, _ callback: pentad_chat_groups_callback?,
@@ -300,15 +224,8 @@ public func pentad_chat_client_fetch_former_groups_async(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - callback: called once at the end; receives the group
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_information_async")
 public func pentad_chat_client_fetch_information_async(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -333,16 +250,8 @@ public func pentad_chat_client_fetch_information_async(
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_delete_group_async")
 public func pentad_chat_client_delete_group_async(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -370,16 +279,8 @@ public func pentad_chat_client_delete_group_async(
 ///     NULL for none
 ///   - callback: called once at the end; receives the group; its membership is pending where an
 ///     administrator decides first
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `client`, `group_id`, `share_token` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_join_group_async")
 public func pentad_chat_client_join_group_async(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -408,15 +309,8 @@ public func pentad_chat_client_join_group_async(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - callback: called once at the end; receives the group
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_rejoin_group_async")
 public func pentad_chat_client_rejoin_group_async(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -441,16 +335,8 @@ public func pentad_chat_client_rejoin_group_async(
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_leave_group_async")
 public func pentad_chat_client_leave_group_async(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -474,15 +360,8 @@ public func pentad_chat_client_leave_group_async(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - callback: called once at the end; receives the topics
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_topics_async")
 public func pentad_chat_client_fetch_topics_async(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -510,16 +389,8 @@ public func pentad_chat_client_fetch_topics_async(
 ///   - before: the message before which they were written
 ///   - limit: how many at most, up to 1,000; 0 for 50
 ///   - callback: called once at the end; receives the messages, the oldest first
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`,
-///   `conversation` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
-///   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_messages_async")
 public func pentad_chat_client_fetch_messages_async(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ before: Int64,
@@ -547,16 +418,8 @@ public func pentad_chat_client_fetch_messages_async(
 ///   - client: the client
 ///   - group: the group to be made
 ///   - callback: called once at the end; receives the group
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` as pentad_chat_client_create_group(), and if `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_create_group_async")
 public func pentad_chat_client_create_group_async(
   _ client: pentad_chat_client_ref?, _ group: UnsafePointer<pentad_chat_group_options>?,
@@ -584,16 +447,8 @@ public func pentad_chat_client_create_group_async(
 ///   - people: the people; NULL when `count` is 0
 ///   - count: how many
 ///   - callback: called once at the end; receives those who were added
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, for people that are counted and missing or
-///   say nothing, or if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_add_members_async")
 public func pentad_chat_client_add_members_async(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -625,17 +480,8 @@ public func pentad_chat_client_add_members_async(
 ///   - image: the bytes of a JPEG, PNG, GIF, WebP or HEIC file
 ///   - size: how many, at most 50 MB
 ///   - type: ignored, since the first bytes decide on the media type; may be NULL
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` for bytes that are counted and missing, or if `client`, `group_id` or
-///   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session
-///   was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_change_group_avatar_async")
 public func pentad_chat_client_change_group_avatar_async(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -664,16 +510,8 @@ public func pentad_chat_client_change_group_avatar_async(
 ///   - conversation: the conversation that is searched; NULL for all
 ///   - limit: how many at most, up to 1,000; 0 for 50
 ///   - callback: called once at the end; receives the messages, the newest first
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no conversation, for more words, and for a limit above 1,000; `PENTAD_MISUSE`
-///   if `client`, `words` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and
-///   when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_search_async")
 public func pentad_chat_client_search_async(
   _ client: pentad_chat_client_ref?, _ words: UnsafePointer<CChar>?,
@@ -703,18 +541,8 @@ public func pentad_chat_client_search_async(
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - message: the message
 ///   - callback: called once at the end; receives the message on its way
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a message of nothing,
-///   for an attachment that is no JSON object, and for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` for a wrong `struct_size`, for attachments that are counted and
-///   missing, or if `client`, `conversation`, `message` or `callback` is missing; `PENTAD_CLOSED`
-///   after pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after
-///   `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_send_async")
 public func pentad_chat_client_send_async(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -744,16 +572,8 @@ public func pentad_chat_client_send_async(
 ///   - outgoing: the message on its way, as pentad_chat_client_send() or
 ///     pentad_chat_client_outgoing() gave it
 ///   - callback: called once at the end; receives the message as the server has it
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no conversation; `PENTAD_MISUSE` as pentad_chat_client_wait_for_delivery(), and
-///   if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's
-///   session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_wait_for_delivery_async")
 public func pentad_chat_client_wait_for_delivery_async(
   _ client: pentad_chat_client_ref?, _ outgoing: UnsafePointer<pentad_chat_outgoing>?,
@@ -780,16 +600,8 @@ public func pentad_chat_client_wait_for_delivery_async(
 ///   - group_id: the group's id
 ///   - topic: the topic to be made
 ///   - callback: called once at the end; receives the topic
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` as pentad_chat_client_create_topic(), and if `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_create_topic_async")
 public func pentad_chat_client_create_topic_async(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,

@@ -10,11 +10,9 @@ import PentadCore
 ///   - section: the section, from 0
 ///   - row: the row in the section, from 0
 ///   - number: receives the atomic number
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no such section or row; `PENTAD_MISUSE`
-///   if `source` or `number` is missing
+/// - Returns: `PENTAD_NOT_FOUND` when there is no such section or row; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_source_element_at")
 public func pentad_elements_source_element_at(
   _ source: pentad_elements_source_ref?, _ section: Int64, _ row: Int64,
@@ -37,12 +35,10 @@ public func pentad_elements_source_element_at(
 ///   - table: the table; NULL for the shared one
 ///   - text: the text
 ///   - number: receives the atomic number
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty
-///   text and for more than 256 bytes of UTF-8, and for a text that is not UTF-8; `PENTAD_MISUSE`
-///   if `text` or `number` is missing
+/// - Returns: `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty text and for
+///   more than 256 bytes of UTF-8, and , and
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_match")
 public func pentad_elements_element_match(
   _ table: pentad_elements_table_ref?, _ text: UnsafePointer<CChar>?,
@@ -65,12 +61,10 @@ public func pentad_elements_element_match(
 ///   - table: the table; NULL for the shared one
 ///   - name: the name
 ///   - number: receives the atomic number
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty
-///   text and for more than 256 bytes of UTF-8, and for a text that is not UTF-8; `PENTAD_MISUSE`
-///   if `name` or `number` is missing
+/// - Returns: `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty text and for
+///   more than 256 bytes of UTF-8, and , and
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_named")
 public func pentad_elements_element_named(
   _ table: pentad_elements_table_ref?, _ name: UnsafePointer<CChar>?,
@@ -96,12 +90,10 @@ public func pentad_elements_element_named(
 ///   - numbers: receives `capacity` values at most: the atomic number; NULL when `capacity` is 0
 ///   - capacity: how many fit; 118 is always enough
 ///   - count: receives how many there are, also when fewer fit
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no block, no category or no state;
-///   `PENTAD_MISUSE` for a wrong `struct_size` or an unknown property, or if `numbers` or `count`
-///   is missing
+/// - Returns: `PENTAD_INVALID` , and for what is no block, no category or no state; `PENTAD_MISUSE`
+///   for an unknown property
 ///
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_list_filtered")
 public func pentad_elements_list_filtered(
   _ table: pentad_elements_table_ref?, _ filter: UnsafePointer<pentad_elements_filter>?,

@@ -9,13 +9,10 @@ import StellarKit
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the counts
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_stellar_unread_counts_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_unread_counts")
 public func pentad_stellar_client_unread_counts(
   _ client: pentad_stellar_client_ref?,
@@ -36,13 +33,10 @@ public func pentad_stellar_client_unread_counts(
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id, in any spelling
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written: nothing has changed
-///   then; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `client` or `master_id` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written: nothing has changed then;
+///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_remove_bookmark")
 public func pentad_stellar_client_remove_bookmark(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
@@ -65,13 +59,11 @@ public func pentad_stellar_client_remove_bookmark(
 ///   - client: the client
 ///   - token: the word by which the server can push to the device; NULL when it cannot
 ///   - app_id: the name of the program; NULL for none
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the question came to, as pentad_stellar_client_courses(): the
-///   device before stays; `PENTAD_STORAGE` when the store or the secret cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
-///   `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: what the question came to, as pentad_stellar_client_courses(): the device before
+///   stays; `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_register_device")
 public func pentad_stellar_client_register_device(
   _ client: pentad_stellar_client_ref?, _ token: UnsafePointer<CChar>?,
@@ -90,13 +82,11 @@ public func pentad_stellar_client_register_device(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STELLAR_DEVICE_NOT_REGISTERED` before the server knows the
-///   device; what the question came to, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if
-///   `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STELLAR_DEVICE_NOT_REGISTERED` before the server knows the device; what the
+///   question came to, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the store cannot
+///   be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_sync_unread")
 public func pentad_stellar_client_sync_unread(
   _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -113,12 +103,10 @@ public func pentad_stellar_client_sync_unread(
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the figures
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_storage_usage")
 public func pentad_stellar_client_storage_usage(
   _ client: pentad_stellar_client_ref?, _ out: UnsafeMutablePointer<pentad_stellar_storage_usage>?,
@@ -138,12 +126,10 @@ public func pentad_stellar_client_storage_usage(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_clear_cache")
 public func pentad_stellar_client_clear_cache(
   _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -161,12 +147,10 @@ public func pentad_stellar_client_clear_cache(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store or the secret cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_erase_all")
 public func pentad_stellar_client_erase_all(
   _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -183,13 +167,10 @@ public func pentad_stellar_client_erase_all(
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the term
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when
-///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if
-///   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_stellar_term_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_term")
 public func pentad_stellar_client_term(
   _ client: pentad_stellar_client_ref?,
@@ -214,14 +195,11 @@ public func pentad_stellar_client_term(
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives what the look brought
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the question came to, as pentad_stellar_client_courses(): the old
-///   term stays, and all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: what the question came to, as pentad_stellar_client_courses(): the old term stays,
+///   and all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
+///   when the client is suspended; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_stellar_term_change_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_refresh_term")
 public func pentad_stellar_client_refresh_term(
   _ client: pentad_stellar_client_ref?,

@@ -9,13 +9,10 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - source: the source
 ///   - out: receives the channels; none of a source that there is not
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`,
-///   `source` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_channels_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_channels")
 public func pentad_video_feed_channels(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
@@ -37,13 +34,10 @@ public func pentad_video_feed_channels(
 ///   - feed: the feed
 ///   - source: the source
 ///   - out: receives the rolls; none of a source that there is not
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`,
-///   `source` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_rolls_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_rolls")
 public func pentad_video_feed_rolls(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
@@ -65,13 +59,11 @@ public func pentad_video_feed_rolls(
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has
-///   done nothing with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
-///   `PENTAD_MISUSE` if `feed` or `video` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has done nothing
+///   with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` for a text that names no video, and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_like")
 public func pentad_video_feed_like(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
@@ -90,10 +82,9 @@ public func pentad_video_feed_like(
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_video_feed_like()
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_unlike")
 public func pentad_video_feed_unlike(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
@@ -112,10 +103,9 @@ public func pentad_video_feed_unlike(
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_video_feed_like()
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_mark_watched")
 public func pentad_video_feed_mark_watched(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
@@ -143,16 +133,13 @@ public func pentad_video_feed_mark_watched(
 ///   - reload: whether the address that was told before does not hold: the sources are asked in any
 ///     case
 ///   - out: receives where it is
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_PLAYABLE`; `PENTAD_VIDEO_NOT_FOUND` when it is in no
-///   list or cannot be seen; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; what the
-///   network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
-///   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED`
-///   when the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
-///   `PENTAD_MISUSE` if `feed`, `video` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_NOT_PLAYABLE`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list or cannot
+///   be seen; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; what the network or the
+///   server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
+///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
+///   `PENTAD_INVALID` for a text that names no video, and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_content_url_free().
-/// Threads: any. Blocks: while sources are asked. Since: 0.1
+/// Blocks: while sources are asked. Since: 0.1
 @_cdecl("pentad_video_feed_content_url")
 public func pentad_video_feed_content_url(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?, _ reload: Bool,
@@ -176,12 +163,10 @@ public func pentad_video_feed_content_url(
 ///   - action: the number of the action
 ///   - is_done: receives whether it was done: not when it is not there, or is being told; NULL when
 ///     not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the feed is suspended; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_retry_action")
 public func pentad_video_feed_retry_action(
   _ feed: pentad_video_feed_ref?, _ action: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
@@ -203,12 +188,10 @@ public func pentad_video_feed_retry_action(
 ///   - action: the number of the action
 ///   - is_done: receives whether it was done: not when it is not there, or is being told; NULL when
 ///     not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the feed is suspended; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_cancel_action")
 public func pentad_video_feed_cancel_action(
   _ feed: pentad_video_feed_ref?, _ action: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
@@ -229,13 +212,10 @@ public func pentad_video_feed_cancel_action(
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
 ///   - out: receives what the user has done
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
-///   `PENTAD_MISUSE` if `feed`, `video` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` for a text that names no video, and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_state_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_state")
 public func pentad_video_feed_state(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
@@ -258,14 +238,11 @@ public func pentad_video_feed_state(
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
 ///   - out: receives what is known
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when
-///   the store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a
-///   text that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that
+///   names no video, and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_playability_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_playability")
 public func pentad_video_feed_playability(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
@@ -291,15 +268,12 @@ public func pentad_video_feed_playability(
 ///   - document: the bytes of the document; NULL when `size` is 0
 ///   - size: how many bytes
 ///   - out: receives what became of the list
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document;
-///   `PENTAD_VIDEO_ENTITY_REFUSED` for one whose entities are those of an attack; `PENTAD_STORAGE`
-///   when the store cannot be written: those that came before stay; `PENTAD_CLOSED` when the feed
-///   is suspended; `PENTAD_MISUSE` for more bytes than any array has, or if `feed`, `document` or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document; `PENTAD_VIDEO_ENTITY_REFUSED`
+///   for one whose entities are those of an attack; `PENTAD_STORAGE` when the store cannot be
+///   written: those that came before stay; `PENTAD_CLOSED` when the feed is suspended;
+///   `PENTAD_INVALID` , and ; `PENTAD_MISUSE` for more bytes than any array has
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_opml_import_free().
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_import_opml")
 public func pentad_video_feed_import_opml(
   _ feed: pentad_video_feed_ref?, _ document: UnsafePointer<UInt8>?, _ size: size_t,
@@ -324,13 +298,10 @@ public func pentad_video_feed_import_opml(
 ///   - feed: the feed
 ///   - title: what the list is called; NULL for nothing
 ///   - out: receives the document
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed` or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_string_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_export_opml")
 public func pentad_video_feed_export_opml(
   _ feed: pentad_video_feed_ref?, _ title: UnsafePointer<CChar>?,
@@ -356,14 +327,12 @@ public func pentad_video_feed_export_opml(
 ///   - source: the source
 ///   - is_more: receives whether there was something older: not either when the source does not
 ///     tell; NULL when not needed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; what the
-///   network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
-///   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
-///   `PENTAD_MISUSE` if `feed` or `source` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; what the network or the
+///   server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
+///   `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the source is asked. Since: 0.1
+/// Blocks: while the source is asked. Since: 0.1
 @_cdecl("pentad_video_feed_load_older")
 public func pentad_video_feed_load_older(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
@@ -386,15 +355,12 @@ public func pentad_video_feed_load_older(
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
 ///   - out: receives the video with the comments that are stored, as pentad_video_feed_video()
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list; what a source says, as
+/// - Returns: `PENTAD_VIDEO_NOT_FOUND` when it is in no list; what a source says, as
 ///   pentad_video_feed_add_feed(), when none could tell; `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that names no
+///   video, and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_group_free().
-/// Threads: any. Blocks: while sources are asked. Since: 0.1
+/// Blocks: while sources are asked. Since: 0.1
 @_cdecl("pentad_video_feed_load_comments")
 public func pentad_video_feed_load_comments(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
@@ -415,12 +381,10 @@ public func pentad_video_feed_load_comments(
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives the numbers
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_pending")
 public func pentad_video_feed_pending(
   _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_news>?,
@@ -440,13 +404,10 @@ public func pentad_video_feed_pending(
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives the actions, in the order in which the user did them
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_actions_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_actions")
 public func pentad_video_feed_actions(
   _ feed: pentad_video_feed_ref?,
@@ -470,19 +431,16 @@ public func pentad_video_feed_actions(
 ///   - video: the video that it is shown with: if the user likes it, or wants to watch it later,
 ///     the picture stays, until it is asked for without such a video; NULL for none
 ///   - out: receives the picture
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
+/// - Returns: `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
 ///   `PENTAD_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_BODY_TOO_LONG` for one of
 ///   more than 5 MB; `PENTAD_NOT_FOUND`; `PENTAD_REFUSED` when the server does not give it;
 ///   `PENTAD_TIMED_OUT`; `PENTAD_SERVER_UNAVAILABLE` and `PENTAD_TOO_MANY_REQUESTS` with the time
 ///   to wait, if the server names one; what the network or the server says and
 ///   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
 ///   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
-///   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `address` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   that names no video, and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_picture_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_video_feed_image")
 public func pentad_video_feed_image(
   _ feed: pentad_video_feed_ref?, _ address: UnsafePointer<CChar>?, _ video: UnsafePointer<CChar>?,
@@ -505,13 +463,10 @@ public func pentad_video_feed_image(
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives what it came to, with the sources that could not be asked
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written;
-///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_refresh_free().
-/// Threads: any. Blocks: while servers are asked. Since: 0.1
+/// Blocks: while servers are asked. Since: 0.1
 @_cdecl("pentad_video_feed_refresh")
 public func pentad_video_feed_refresh(
   _ feed: pentad_video_feed_ref?,
@@ -535,13 +490,10 @@ public func pentad_video_feed_refresh(
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives the sources that could not be asked; nothing is applied
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written;
-///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_refresh_free().
-/// Threads: any. Blocks: while servers are asked. Since: 0.1
+/// Blocks: while servers are asked. Since: 0.1
 @_cdecl("pentad_video_feed_synchronise")
 public func pentad_video_feed_synchronise(
   _ feed: pentad_video_feed_ref?,
@@ -566,13 +518,10 @@ public func pentad_video_feed_synchronise(
 /// - Parameters:
 ///   - feed: the feed
 ///   - source: the source
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot
-///   be written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is
-///   not UTF-8; `PENTAD_MISUSE` if `feed` or `source` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_remove_source")
 public func pentad_video_feed_remove_source(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
@@ -594,14 +543,11 @@ public func pentad_video_feed_remove_source(
 /// - Parameters:
 ///   - feed: the feed
 ///   - source: the source
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot
-///   be written: the user is signed out then; `PENTAD_STORAGE` when the tokens cannot be removed:
-///   nothing has changed then; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a
-///   text that is not UTF-8; `PENTAD_MISUSE` if `feed` or `source` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+/// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written:
+///   the user is signed out then; `PENTAD_STORAGE` when the tokens cannot be removed: nothing has
+///   changed then; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
+/// Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_sign_out")
 public func pentad_video_feed_sign_out(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
@@ -625,22 +571,18 @@ public func pentad_video_feed_sign_out(
 ///   - feed: the feed
 ///   - address: the address: `http` or `https`
 ///   - out: receives the source; the one that is there when the user has it already
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_A_FEED` for a page that names none;
-///   `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web, or has a password in it;
-///   `PENTAD_VIDEO_FEED_TOO_LARGE` and `PENTAD_VIDEO_ENTITY_REFUSED` for a document that is not
-///   read; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
-///   `PENTAD_NOT_FOUND`, `PENTAD_SIGN_IN_REQUIRED` and `PENTAD_REFUSED` when it does not give the
-///   feed to everybody, or the connection is not safe, `PENTAD_UNAVAILABLE` (as
-///   `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or `PENTAD_TOO_MANY_REQUESTS`, too),
-///   `PENTAD_DECODING` (as `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, too);
-///   `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode; `PENTAD_STORAGE` when the store cannot
-///   be written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is
-///   not UTF-8; `PENTAD_MISUSE` if `feed`, `address` or `out` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+/// - Returns: `PENTAD_VIDEO_NOT_A_FEED` for a page that names none; `PENTAD_VIDEO_ADDRESS_REFUSED`
+///   for what is no address of the web, or has a password in it; `PENTAD_VIDEO_FEED_TOO_LARGE` and
+///   `PENTAD_VIDEO_ENTITY_REFUSED` for a document that is not read; what the network or the server
+///   says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`, `PENTAD_NOT_FOUND`, `PENTAD_SIGN_IN_REQUIRED` and
+///   `PENTAD_REFUSED` when it does not give the feed to everybody, or the connection is not safe,
+///   `PENTAD_UNAVAILABLE` (as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
+///   `PENTAD_TOO_MANY_REQUESTS`, too), `PENTAD_DECODING` (as `PENTAD_UNREADABLE_ANSWER` or
+///   `PENTAD_UNEXPECTED_ANSWER`, too); `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
+///   `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_source_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_video_feed_add_feed")
 public func pentad_video_feed_add_feed(
   _ feed: pentad_video_feed_ref?, _ address: UnsafePointer<CChar>?,
@@ -663,11 +605,9 @@ public func pentad_video_feed_add_feed(
 ///   - page: the address of the page
 ///   - out: receives the feeds, in the order of the page; the page itself when it is a feed; none
 ///     when the page names none
-///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_video_feed_add_feed()
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_discovered_feeds_free().
-/// Threads: any. Blocks: while the server is asked. Since: 0.1
+/// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_video_feed_discover")
 public func pentad_video_feed_discover(
   _ feed: pentad_video_feed_ref?, _ page: UnsafePointer<CChar>?,
@@ -688,13 +628,10 @@ public func pentad_video_feed_discover(
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives the sources
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Ownership: what is received is the caller's; free it with pentad_video_sources_free().
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_sources")
 public func pentad_video_feed_sources(
   _ feed: pentad_video_feed_ref?,
@@ -714,12 +651,10 @@ public func pentad_video_feed_sources(
 /// - Parameters:
 ///   - feed: the feed
 ///   - out: receives the figures
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is read. Since: 0.1
+/// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_storage_usage")
 public func pentad_video_feed_storage_usage(
   _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_storage_usage>?,
@@ -742,12 +677,10 @@ public func pentad_video_feed_storage_usage(
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the feed is suspended; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_clear_cache")
 public func pentad_video_feed_clear_cache(
   _ feed: pentad_video_feed_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -765,13 +698,11 @@ public func pentad_video_feed_clear_cache(
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written: the user is signed
-///   out then; `PENTAD_STORAGE` when the tokens cannot be removed: nothing has changed then;
-///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` if `feed` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written: the user is signed out then;
+///   `PENTAD_STORAGE` when the tokens cannot be removed: nothing has changed then; `PENTAD_CLOSED`
+///   when the feed is suspended; `PENTAD_INVALID` , and
 ///
-/// Threads: any. Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
+/// Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_erase_all")
 public func pentad_video_feed_erase_all(
   _ feed: pentad_video_feed_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?

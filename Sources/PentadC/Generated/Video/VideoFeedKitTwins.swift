@@ -11,16 +11,8 @@ import VideoFeedKit
 ///   - reload: whether the address that was told before does not hold: the sources are asked in any
 ///     case
 ///   - callback: called once at the end; receives where it is
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_content_url_async")
 public func pentad_video_feed_content_url_async(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?, _ reload: Bool,
@@ -47,15 +39,8 @@ public func pentad_video_feed_content_url_async(
 ///   - document: the bytes of the document; NULL when `size` is 0
 ///   - size: how many bytes
 ///   - callback: called once at the end; receives what became of the list
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` for more bytes than any
-///   array has, or if `feed`, `document` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_import_opml_async")
 public func pentad_video_feed_import_opml_async(
   _ feed: pentad_video_feed_ref?, _ document: UnsafePointer<UInt8>?, _ size: size_t,
@@ -82,15 +67,8 @@ public func pentad_video_feed_import_opml_async(
 ///   - source: the source
 ///   - callback: called once at the end; receives whether there was something older: not either
 ///     when the source does not tell
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `feed`, `source` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_load_older_async")
 public func pentad_video_feed_load_older_async(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
@@ -115,16 +93,8 @@ public func pentad_video_feed_load_older_async(
 ///   - video: the video: `youtube:BmzSEYNTkHA`
 ///   - callback: called once at the end; receives the video with the comments that are stored, as
 ///     pentad_video_feed_video()
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_load_comments_async")
 public func pentad_video_feed_load_comments_async(
   _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
@@ -152,16 +122,8 @@ public func pentad_video_feed_load_comments_async(
 ///   - video: the video that it is shown with: if the user likes it, or wants to watch it later,
 ///     the picture stays, until it is asked for without such a video; NULL for none
 ///   - callback: called once at the end; receives the picture
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `address` or `callback` is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_image_async")
 public func pentad_video_feed_image_async(
   _ feed: pentad_video_feed_ref?, _ address: UnsafePointer<CChar>?, _ video: UnsafePointer<CChar>?,
@@ -188,15 +150,8 @@ public func pentad_video_feed_image_async(
 ///   - feed: the feed
 ///   - callback: called once at the end; receives what it came to, with the sources that could not
 ///     be asked
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_refresh_async")
 public func pentad_video_feed_refresh_async(
   _ feed: pentad_video_feed_ref?, _ callback: pentad_video_refresh_callback?,
@@ -220,15 +175,8 @@ public func pentad_video_feed_refresh_async(
 ///   - feed: the feed
 ///   - callback: called once at the end; receives the sources that could not be asked; nothing is
 ///     applied
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_synchronise_async")
 public func pentad_video_feed_synchronise_async(
   _ feed: pentad_video_feed_ref?, _ callback: pentad_video_refresh_callback?,
@@ -251,16 +199,8 @@ public func pentad_video_feed_synchronise_async(
 /// - Parameters:
 ///   - feed: the feed
 ///   - source: the source
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `feed`, `source` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_sign_out_async")
 public func pentad_video_feed_sign_out_async(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
@@ -285,15 +225,8 @@ public func pentad_video_feed_sign_out_async(
 ///   - address: the address: `http` or `https`
 ///   - callback: called once at the end; receives the source; the one that is there when the user
 ///     has it already
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `feed`, `address` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_add_feed_async")
 public func pentad_video_feed_add_feed_async(
   _ feed: pentad_video_feed_ref?, _ address: UnsafePointer<CChar>?,
@@ -320,15 +253,8 @@ public func pentad_video_feed_add_feed_async(
 ///   - page: the address of the page
 ///   - callback: called once at the end; receives the feeds, in the order of the page; the page
 ///     itself when it is a feed; none when the page names none
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8; `PENTAD_MISUSE` if `feed`, `page` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_discover_async")
 public func pentad_video_feed_discover_async(
   _ feed: pentad_video_feed_ref?, _ page: UnsafePointer<CChar>?,
@@ -352,16 +278,8 @@ public func pentad_video_feed_discover_async(
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_erase_all_async")
 public func pentad_video_feed_erase_all_async(
   _ feed: pentad_video_feed_ref?, _ callback: pentad_completion_callback?,
@@ -382,16 +300,8 @@ public func pentad_video_feed_erase_all_async(
 /// - Parameters:
 ///   - feed: the feed
 ///   - action: the number of the action
-///   - callback: called once at the end
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed` or `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_wait_for_delivery_async")
 public func pentad_video_feed_wait_for_delivery_async(
   _ feed: pentad_video_feed_ref?, _ action: Int64, _ callback: pentad_completion_callback?,
@@ -414,16 +324,8 @@ public func pentad_video_feed_wait_for_delivery_async(
 ///   - words: the words: at most 1,024 bytes, and 32 different ones
 ///   - page: which page; NULL for the first 50
 ///   - callback: called once at the end; receives the videos, those shared last first
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8 or names no video, and for more words; `PENTAD_MISUSE` for a wrong `struct_size`, a
-///   limit that no list has, or if `feed`, `words` or `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_search_async")
 public func pentad_video_feed_search_async(
   _ feed: pentad_video_feed_ref?, _ words: UnsafePointer<CChar>?,
@@ -452,16 +354,8 @@ public func pentad_video_feed_search_async(
 ///   - address: the address by which the user came back
 ///   - callback: called once at the end; receives the source; the one that is there when the user
 ///     has it already
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for an address that does
-///   not come from a sign-in; `PENTAD_MISUSE` as pentad_video_feed_shelby_sign_in_finish(), and if
-///   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was
-///   freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_shelby_sign_in_finish_async")
 public func pentad_video_feed_shelby_sign_in_finish_async(
   _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_shelby_options>?,
@@ -489,16 +383,8 @@ public func pentad_video_feed_shelby_sign_in_finish_async(
 ///   - options: the server and the program
 ///   - callback: called once at the end; receives the address of the page on which the user signs
 ///     in
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8, what is no address, and for PLAINTEXT by `http` to another machine; `PENTAD_MISUSE` as
-///   pentad_video_feed_shelby_sign_in_begin(), and if `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_shelby_sign_in_begin_async")
 public func pentad_video_feed_shelby_sign_in_begin_async(
   _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_shelby_options>?,
@@ -523,17 +409,8 @@ public func pentad_video_feed_shelby_sign_in_begin_async(
 ///   - options: which feed of which server, and who signs in
 ///   - callback: called once at the end; receives the source; the one that is there when the user
 ///     has it already
-///   - context: passed to it; may be NULL
-///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not
-///   UTF-8, for what is no address, for a user without name or password, and for a name that no
-///   channel has; `PENTAD_MISUSE` as pentad_video_feed_add_peertube(), and if `callback` is
-///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
-///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any. Blocks: no. Since: 0.1
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_add_peertube_async")
 public func pentad_video_feed_add_peertube_async(
   _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_peertube_options>?,

@@ -11,6 +11,7 @@ from typing import Final
 from ..._convert import optional_utf8, positive, utf8
 from ..._deadlines import timed
 from ..._library import lib
+from ..._native import pentad_chat_storage_usage
 from ..._threads import AsyncHandle, twin
 from ..._times import Moment, optional_milliseconds
 from ...errors import call, call_out, call_text
@@ -31,6 +32,7 @@ from .._records import (
     ChatGroup,
     ChatMember,
     ChatMessage,
+    ChatStorageUsage,
     ChatUser,
     DirectChat,
     MessageGap,
@@ -46,6 +48,7 @@ from .._records import (
     messages_by,
     outgoing_list_by,
     refused_changes_by,
+    storage_usage_of,
     sync_report_by,
     user_by,
 )
@@ -698,9 +701,11 @@ class StoreMethods(AsyncHandle):
 
     sync_report_async: Final = twin(sync_report)
 
-    def storage_usage(self) -> bool:
+    def storage_usage(self) -> ChatStorageUsage:
         """The disk space that the store takes, and the number of things in it."""
-        return call_out(c_bool, lib.pentad_chat_client_storage_usage, self._pointer).value
+        function = lib.pentad_chat_client_storage_usage
+        found = call_out(pentad_chat_storage_usage, function, self._pointer)
+        return storage_usage_of(found)
 
     storage_usage_async: Final = twin(storage_usage)
 

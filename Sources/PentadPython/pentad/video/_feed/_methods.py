@@ -24,6 +24,7 @@ from ..._native import (
     pentad_video_source,
     pentad_video_sources,
     pentad_video_state,
+    pentad_video_storage_usage,
 )
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_out, call_text
@@ -38,11 +39,13 @@ from .._records import (
     Roll,
     VideoChannel,
     VideoNews,
+    VideoStorageUsage,
     channels_by,
     content_url_by,
     discovered_feeds_by,
     news_of,
     rolls_by,
+    storage_usage_of,
 )
 from .._settings import VideoSettings, record_of_settings, settings_of
 from .._shares import record_of_draft
@@ -179,9 +182,10 @@ class AskingMethods(AsyncHandle):
 
         return await give_refresh(lib.pentad_video_feed_synchronise_async, self._pointer)
 
-    def pending(self) -> bool:
+    def pending(self) -> VideoNews:
         """The number of new videos and comments that wait to be applied."""
-        return call_out(c_bool, lib.pentad_video_feed_pending, self._pointer).value
+        found = call_out(pentad_video_news, lib.pentad_video_feed_pending, self._pointer)
+        return news_of(found)
 
     pending_async: Final = twin(pending)
 
@@ -493,9 +497,11 @@ class StoreMethods(AsyncHandle):
 
     set_settings_async: Final = twin(set_settings)
 
-    def storage_usage(self) -> bool:
+    def storage_usage(self) -> VideoStorageUsage:
         """The disk space that the store takes, and the number of things in it."""
-        return call_out(c_bool, lib.pentad_video_feed_storage_usage, self._pointer).value
+        function = lib.pentad_video_feed_storage_usage
+        found = call_out(pentad_video_storage_usage, function, self._pointer)
+        return storage_usage_of(found)
 
     storage_usage_async: Final = twin(storage_usage)
 
