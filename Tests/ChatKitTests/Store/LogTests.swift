@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func failingWritesOfTheStoreAreLogged() async throws {
-    let (log, isFull) = (LogRecorder(), Lock(false))
+    let log = LogRecorder()
+    let isFull = Lock(false)
     var configuration = ChatConfiguration()
     configuration.logger = log
     configuration.beforeStep = {

@@ -18,12 +18,10 @@ enum PreferredStates {
     AtomicElement(unchecked: Int(z)).oxidationStates().last?.value
   }
 
-  /// The state in most compounds, for metals with several.
-  ///
-  /// Source: Greenwood and Earnshaw, Chemistry of the Elements, 2nd edition (1997).
+  /// The state in most compounds, for metals with several. The choice is this project's: it orders
+  /// answers and excludes none.
   private static let cations: [UInt8: Int] = [
     22: 4, 24: 3, 25: 2, 26: 3, 27: 2, 28: 2, 29: 2, 41: 5, 42: 6, 46: 2, 50: 4, 58: 3, 63: 3,
-    74: 6,
-    79: 3, 80: 2, 81: 1, 82: 2, 83: 3, 92: 6,
+    74: 6, 79: 3, 80: 2, 81: 1, 82: 2, 83: 3, 92: 6,
   ]
 }
