@@ -1980,9 +1980,9 @@ PENTAD_API void pentad_astro_handler_free(pentad_astro_handler *PENTAD_NULLABLE 
  * @param due when it is due
  * @param message what to show then, 4,096 bytes at most
  * @param[out] id receives the id by which it is found; may be NULL
- * @return `PENTAD_INVALID` for a moment that is none or too far away, and for a message that is too
- *   long or not UTF-8; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it
- *   is closed or suspended
+ * @return `PENTAD_INVALID` for a moment that is too far away, and for a message that is too long or
+ *   has a NUL, and , and for what is no moment; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2018,7 +2018,7 @@ PENTAD_API void pentad_astro_alerts_free(pentad_astro_alerts *PENTAD_NULLABLE re
  * @param handler the handler
  * @param id the id with which it was registered
  * @return `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE` when the store
- *   cannot be written; `PENTAD_CLOSED` when it is closed or suspended
+ *   cannot be written; `PENTAD_CLOSED` when it is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2026,12 +2026,12 @@ PENTAD_API pentad_status pentad_astro_handler_alert_deregister(pentad_astro_hand
     int64_t id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * When the next alert is due.
+ * The time when the next alert is due.
  *
  * @param handler the handler
- * @param[out] due receives the moment; PENTAD_NO_TIME when there is no alert
- * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is closed or
- *   suspended
+ * @param[out] due receives the time; PENTAD_NO_TIME when there is no alert
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2041,11 +2041,12 @@ PENTAD_API pentad_status pentad_astro_handler_alert_next(pentad_astro_handler *P
 /* ---- Calendar store -------------------------------------------------------------------------- */
 
 /**
- * Lets go of the positions, in memory and in the store, and of the days that a handler has kept there;
- * its alerts and settings stay.
+ * Lets go of the positions, in memory and in the store, and of the days that a handler has kept
+ * there; its alerts and settings stay.
  *
  * @param calendar the calendar
- * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2053,10 +2054,11 @@ PENTAD_API pentad_status pentad_astro_calendar_clear_cache(pentad_astro_calendar
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of everything that is kept, of a handler's alerts and settings in the store too.
+ * Lets go of everything, of a handler's alerts and settings in the store too.
  *
  * @param calendar the calendar
- * @return as pentad_astro_calendar_clear_cache()
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2064,11 +2066,12 @@ PENTAD_API pentad_status pentad_astro_calendar_erase_all(pentad_astro_calendar *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What the store takes, and what is in it; nothing without a store.
+ * The disk space that the store takes, and the number of things in it; nothing without a store.
  *
  * @param calendar the calendar
- * @param[out] out is filled
- * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended
+ * @param[out] out receives the figures
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2093,11 +2096,12 @@ PENTAD_API pentad_status pentad_astro_calendar_unverified_files(pentad_astro_cal
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Closes the file of the store and lets go of its locks until pentad_astro_calendar_resume(), for the
- * calendar and the handlers that share it. The calendar goes on answering, and keeps positions in memory
- * alone meanwhile. Without a store it does nothing.
+ * Closes the file of the store and releases its locks until pentad_astro_calendar_resume(), for
+ * the calendar and the handlers that share it. The calendar goes on answering, and keeps positions
+ * in memory alone meanwhile. Without a store it does nothing.
  *
  * @param calendar the calendar
+ * @return `PENTAD_INVALID` , and
  *
  * Blocks: until what is being written is written. Since: 0.1
  */
@@ -2109,7 +2113,7 @@ PENTAD_API pentad_status pentad_astro_calendar_suspend(pentad_astro_calendar *PE
  *
  * @param calendar the calendar
  * @return `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
- *   opened: the store stays suspended then
+ *   opened: it stays suspended then; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is opened. Since: 0.1
  */
@@ -2152,8 +2156,9 @@ PENTAD_API pentad_status pentad_astro_horizon_rule_check(const pentad_astro_hori
  * @param options the questions on which almanacs differ; NULL for the usual answers
  * @param date the civil date
  * @param[out] out receives the day
- * @return `PENTAD_INVALID` for what is no place, no zone or no date; `PENTAD_NOT_FOUND` outside the
- *   ephemeris files, or without them; `PENTAD_MISUSE` for an unknown option
+ * @return `PENTAD_NOT_FOUND` for a date that the place's clock skipped, 2011-12-30 in Samoa, and
+ *   outside the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place, no
+ *   zone or no date; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
  */
@@ -2302,26 +2307,27 @@ PENTAD_API void pentad_astro_lunar_eclipses_free(pentad_astro_lunar_eclipses *PE
 /* ---- Horizon --------------------------------------------------------------------------------- */
 
 /**
- * The risings, settings and transits of a body within a time, in the caller's arrays, in order.
+ * The risings, settings and transits of a body within a time, the start included and the end not,
+ * in order.
  *
- * The start of the time is in it, the end is not. Every event is found, at every latitude.
+ * Every one is found, at every latitude, whatever the number in a day.
  *
  * @param calendar the calendar
  * @param place the place
  * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
  * @param body the body
  * @param events which: values of pentad_astro_horizon_event joined by `|`; 0 for all
- * @param start the start of the time
- * @param end its end
- * @param[out] times receives `capacity` instants at most: when each is; NULL when not wanted
- * @param[out] kinds receives `capacity` kinds at most: which event it is; NULL when not wanted
- * @param[out] azimuths receives `capacity` directions at most, in degrees from north through east;
- *   NULL when not wanted
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param[out] times receives `capacity` values at most: when each is; NULL when not wanted
+ * @param[out] kinds receives `capacity` values at most: which event it is; NULL when not wanted
+ * @param[out] azimuths receives `capacity` values at most: the direction, in degrees from north
+ *   through east; NULL when not wanted
  * @param capacity how many fit
  * @param[out] count receives how many there are, also when fewer fit
- * @return `PENTAD_INVALID` for what is no place or no zone, an end before the start, and for more
- *   than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
- *   `PENTAD_MISUSE` for an unknown body, rule or event
+ * @return `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the
+ *   ephemeris files, or without them; `PENTAD_INVALID` , for what is no place, no zone or no
+ *   moment, and for an end before the start; `PENTAD_MISUSE` for an unknown rule, body or event
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2336,19 +2342,18 @@ PENTAD_API pentad_status pentad_astro_horizon_events_fill(pentad_astro_calendar 
 /**
  * The first rising, setting or transit of a body after a moment.
  *
- * The time that it receives, given as the moment of the next call, leads to the one that follows.
- *
  * @param calendar the calendar
  * @param place the place
  * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
  * @param body the body
  * @param event which event
- * @param after the moment
+ * @param after the moment; a time that an earlier call gave leads to the one that follows
  * @param[out] time receives when it is; may be NULL
- * @param[out] azimuth receives the direction, in degrees from north through east; may be NULL
- * @return `PENTAD_NOT_FOUND` when there is none within 366 days, outside the ephemeris files, or
- *   without them; `PENTAD_INVALID` for what is no place or no zone, and for PENTAD_NO_TIME;
- *   `PENTAD_MISUSE` for an unknown body, rule or event
+ * @param[out] azimuth receives the direction, in degrees from north through east, 0..<360; may be
+ *   NULL
+ * @return `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris files,
+ *   or without them; `PENTAD_INVALID` , and for what is no place, no zone or no moment;
+ *   `PENTAD_MISUSE` for an unknown rule, body or event
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2361,17 +2366,18 @@ PENTAD_API pentad_status pentad_astro_horizon_event_next(pentad_astro_calendar *
 /**
  * The last rising, setting or transit of a body before a moment.
  *
- * The time that it receives, given as the moment of the next call, leads to the one before.
- *
  * @param calendar the calendar
  * @param place the place
  * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
  * @param body the body
  * @param event which event
- * @param before the moment
+ * @param before the moment; a time that an earlier call gave leads to the one before
  * @param[out] time receives when it is; may be NULL
- * @param[out] azimuth receives the direction, in degrees from north through east; may be NULL
- * @return as pentad_astro_horizon_event_next()
+ * @param[out] azimuth receives the direction, in degrees from north through east, 0..<360; may be
+ *   NULL
+ * @return `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris files,
+ *   or without them; `PENTAD_INVALID` , and for what is no place, no zone or no moment;
+ *   `PENTAD_MISUSE` for an unknown rule, body or event
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2803,18 +2809,19 @@ PENTAD_API pentad_status pentad_astro_lunar_date_get(pentad_astro_calendar *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of a
- * kshaya tithi or of a month that the year does not have.
+ * The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of
+ * a kshaya tithi or of a month that the year does not have.
  *
  * @param calendar the calendar
  * @param place the place
  * @param options the questions on which almanacs differ; NULL for the usual answers
  * @param date the lunar date
- * @param[out] dates receives civil dates; NULL when `capacity` is 0
+ * @param[out] dates receives `capacity` values at most: the civil dates; NULL when `capacity` is 0
  * @param capacity how many fit; 4 is always enough
  * @param[out] count receives how many there are, also when fewer fit
- * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for a month or a tithi that is none,
- *   `PENTAD_MISUSE` if `date` or an array is missing
+ * @return `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND` outside
+ *   the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place, no zone, no
+ *   month or no tithi; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2833,11 +2840,12 @@ PENTAD_API pentad_status pentad_astro_civil_dates_fill(pentad_astro_calendar *PE
  * @param calendar the calendar
  * @param options the questions on which almanacs differ; NULL for the usual answers
  * @param date the lunar date
- * @param[out] start receives when it begins; may be NULL
- * @param[out] end receives when it ends; may be NULL
- * @return `PENTAD_NOT_FOUND` when the year does not have the month, outside the ephemeris files, or
- *   without them; `PENTAD_INVALID` for a month, a tithi or a year that is none; `PENTAD_MISUSE` for
- *   an unknown option
+ * @param[out] start receives when it begins; it may be before the day with which it is listed; may
+ *   be NULL
+ * @param[out] end receives when the next begins; may be NULL
+ * @return `PENTAD_NOT_FOUND` when the year does not have the month, and outside the ephemeris
+ *   files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
+ *   `PENTAD_INVALID` , and for what is no month or no tithi; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2847,24 +2855,27 @@ PENTAD_API pentad_status pentad_astro_tithi_find(pentad_astro_calendar *PENTAD_N
     int64_t *PENTAD_NULLABLE end, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The lunar dates of a tithi of a month in a year of an era, by their Shaka years, in order.
+ * The lunar dates of a tithi of a month in a year of an era, in order.
  *
- * A Shaka and a Vikrama year have one, or none when they do not have the month. A civil year has those
- * with a sunrise in it, or, of a kshaya tithi, that begin in it: at most two.
+ * A Shaka and a Vikrama year have one, or none when they do not have the month. A civil year has
+ * those with a sunrise in it, or, of a kshaya tithi, that begin in it: two of them when the lunar
+ * date comes early and late in the year, none when it comes before and after it.
  *
  * @param calendar the calendar
  * @param place the place, whose sunrises count and whose clock has the civil dates
  * @param options the questions on which almanacs differ; NULL for the usual answers
  * @param era the count of the year
  * @param year the year
- * @param month the month's name by the option `months`, 1 to 12
+ * @param month the month's name, by the option `months`, 1 to 12
  * @param is_adhika true for the intercalary month of that name
  * @param tithi the tithi, 1 to 30
- * @param[out] shaka_years receives the Shaka years of the lunar dates; NULL when `capacity` is 0
+ * @param[out] shaka_years receives `capacity` values at most: the year of the Shaka era; NULL when
+ *   `capacity` is 0
  * @param capacity how many fit; 4 is always enough
  * @param[out] count receives how many there are, also when fewer fit
- * @return as pentad_astro_civil_dates_fill(); `PENTAD_INVALID` also for a year that is too far
- *   away, `PENTAD_MISUSE` for an unknown era
+ * @return `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND` outside
+ *   the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place, no zone, no
+ *   month or no tithi; `PENTAD_MISUSE` for an unknown option or era
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2878,7 +2889,8 @@ PENTAD_API pentad_status pentad_astro_lunar_dates_fill(pentad_astro_calendar *PE
 /* ---- Month ----------------------------------------------------------------------------------- */
 
 /**
- * A civil month as six weeks of days, the form of a wall calendar.
+ * A civil month as six weeks of days. A date that the place's clock skipped is missing from its
+ * week, and so is a date of a neighbouring month that the ephemeris files do not have.
  *
  * @param calendar the calendar
  * @param place the place
@@ -2887,7 +2899,9 @@ PENTAD_API pentad_status pentad_astro_lunar_dates_fill(pentad_astro_calendar *PE
  * @param month 1 to 12
  * @param first_vara the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
  * @param[out] out receives the month
- * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for a weekday that is none
+ * @return `PENTAD_INVALID` for a month that is none, and , and for what is no place, no zone or no
+ *   weekday; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for
+ *   an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2914,8 +2928,9 @@ PENTAD_API void pentad_astro_month_free(pentad_astro_month *PENTAD_NULLABLE reco
  * @param month the month's name by the option `months`, 1 to 12
  * @param is_adhika whether the intercalary month of that name is meant
  * @param[out] out receives the month
- * @return as pentad_astro_day_compute(); `PENTAD_NOT_FOUND` also when the year has no such month,
- *   `PENTAD_INVALID` for a month or a year that is none
+ * @return `PENTAD_NOT_FOUND` when the year has no such month, and outside the ephemeris files, or
+ *   without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_INVALID` ,
+ *   and for what is no place, no zone or no month; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2939,8 +2954,9 @@ PENTAD_API void pentad_astro_masa_grid_free(pentad_astro_masa_grid *PENTAD_NULLA
  * @param options the questions on which almanacs differ; NULL for the usual answers
  * @param shaka the year
  * @param[out] out receives the year
- * @return `PENTAD_INVALID` for a year that is too far away; `PENTAD_NOT_FOUND` outside the
- *   ephemeris files, or without them; `PENTAD_MISUSE` for an unknown option
+ * @return `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND` outside
+ *   the ephemeris files, or without them; `PENTAD_INVALID` , and ; `PENTAD_MISUSE` for an unknown
+ *   option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3062,11 +3078,16 @@ PENTAD_API pentad_status pentad_astro_days_text(pentad_astro_calendar *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The days from one date to another as the JSON that `apiv2.php` would send, for servers of the old
- * clients.
+ * The days from one date to another, both included, as the JSON that `apiv2.php` would send, for
+ * servers of the original's clients.
  *
- * The shape and the spelling are the old server's, to the byte; the values are right where its were
- * not.
+ * The shape and the spelling are the old server's, to the byte. The values are right where its
+ * were not: half hours of a zone and summer time by the date; Universal Time without an error of
+ * 67 s; each rising and setting on its own date, and `none` where there is none; the real lunar
+ * month, with `Adhika` in front of an intercalary one's name.
+ *
+ * A date on which no tithi begins has `none` in its four fields, as it had there. A date that the
+ * place's clock skipped is left out.
  *
  * @param calendar the calendar
  * @param place the place
@@ -3075,7 +3096,9 @@ PENTAD_API pentad_status pentad_astro_days_text(pentad_astro_calendar *PENTAD_NO
  * @param from the first civil date
  * @param to the last one
  * @param[out] out receives the text
- * @return as pentad_astro_days_text(); `PENTAD_INVALID` also for more than 36,600 days
+ * @return `PENTAD_INVALID_DATE_RANGE` for more than 36,600 days or an end before the start;
+ *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` , and for
+ *   what is no place, no zone or no date; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes and writes. Since: 0.1
  */
@@ -3174,22 +3197,21 @@ PENTAD_API pentad_status pentad_astro_lunar_eclipses_text(pentad_astro_calendar 
 /* ---- Transition ------------------------------------------------------------------------------ */
 
 /**
- * The transitions of a kind within a time, in the caller's arrays, in order.
- *
- * The start of the time is in it, the end is not.
+ * The transitions of a kind within a time, the start included and the end not, in order.
  *
  * @param calendar the calendar
  * @param kind what changes
  * @param ayanamsa where the sidereal zodiac begins
- * @param start the start of the time
- * @param end its end
- * @param[out] times receives `capacity` instants at most: when each is; NULL when not wanted
- * @param[out] values receives `capacity` numbers at most: what begins; NULL when not wanted
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param[out] times receives `capacity` values at most: when each is; NULL when not wanted
+ * @param[out] values receives `capacity` values at most: the number of what begins, from 1, in the
+ *   cycle of the kind; NULL when not wanted
  * @param capacity how many fit
  * @param[out] count receives how many there are, also when fewer fit
- * @return `PENTAD_INVALID` for an end before the start, and for more than 1,000,000 days;
- *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for an unknown
- *   kind or ayanamsa
+ * @return `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the
+ *   ephemeris files, or without them; `PENTAD_INVALID` , for what is no moment, and for an end
+ *   before the start; `PENTAD_MISUSE` for an unknown kind or ayanamsa
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3201,16 +3223,15 @@ PENTAD_API pentad_status pentad_astro_transitions_fill(pentad_astro_calendar *PE
 /**
  * The first transition after a moment.
  *
- * The time that it receives, given as the moment of the next call, leads to the one that follows.
- *
  * @param calendar the calendar
  * @param kind what changes
  * @param ayanamsa where the sidereal zodiac begins
- * @param after the moment
+ * @param after the moment; a time that an earlier call gave leads to the one that follows
  * @param[out] time receives when it is; may be NULL
- * @param[out] value receives the number of what begins; may be NULL
- * @return `PENTAD_INVALID` for PENTAD_NO_TIME; `PENTAD_NOT_FOUND` outside the ephemeris files, or
- *   without them; `PENTAD_MISUSE` for an unknown kind or ayanamsa
+ * @param[out] value receives the number of what begins, from 1, in the cycle of the kind; may be
+ *   NULL
+ * @return `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` , and
+ *   for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3222,15 +3243,15 @@ PENTAD_API pentad_status pentad_astro_transition_next(pentad_astro_calendar *PEN
 /**
  * The last transition before a moment.
  *
- * The time that it receives, given as the moment of the next call, leads to the one before.
- *
  * @param calendar the calendar
  * @param kind what changes
  * @param ayanamsa where the sidereal zodiac begins
- * @param before the moment
+ * @param before the moment; a time that an earlier call gave leads to the one before
  * @param[out] time receives when it is; may be NULL
- * @param[out] value receives the number of what begins; may be NULL
- * @return as pentad_astro_transition_next()
+ * @param[out] value receives the number of what begins, from 1, in the cycle of the kind; may be
+ *   NULL
+ * @return `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` , and
+ *   for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3275,7 +3296,7 @@ PENTAD_API double pentad_astro_horizon_pressure(double elevation);
  * @param date the lunar date
  * @param script how names are written
  * @param[out] out receives the text
- * @return `PENTAD_INVALID` for a month or a tithi that is none; `PENTAD_MISUSE` for an unknown
+ * @return `PENTAD_INVALID` , and for what is no month or no tithi; `PENTAD_MISUSE` for an unknown
  *   script
  *
  * Blocks: no. Since: 0.1
@@ -3285,7 +3306,7 @@ PENTAD_API pentad_status pentad_astro_lunar_date_text(const pentad_astro_lunar_d
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What a lunar month is called: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
+ * The name of a lunar month: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
  *
  * @param masa the month
  * @param months where months begin and end
@@ -3293,8 +3314,8 @@ PENTAD_API pentad_status pentad_astro_lunar_date_text(const pentad_astro_lunar_d
  *   names in its bright one alone
  * @param script how names are written
  * @param[out] out receives the text
- * @return `PENTAD_INVALID` for a number that is no month; `PENTAD_MISUSE` for an unknown scheme,
- *   fortnight or script
+ * @return `PENTAD_INVALID` , and for what is no month; `PENTAD_MISUSE` for an unknown months,
+ *   paksha or script
  *
  * Blocks: no. Since: 0.1
  */
@@ -3405,8 +3426,8 @@ PENTAD_API pentad_status pentad_astro_handler_subscribe(pentad_astro_handler *PE
  * Empties the cache; alerts and settings stay.
  *
  * @param handler the handler
- * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed or
- *   suspended
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3414,10 +3435,11 @@ PENTAD_API pentad_status pentad_astro_handler_clear_cache(pentad_astro_handler *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of everything that is kept, alerts and settings too.
+ * Erases everything, alerts and settings too.
  *
  * @param handler the handler
- * @return as pentad_astro_handler_clear_cache()
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3425,12 +3447,12 @@ PENTAD_API pentad_status pentad_astro_handler_erase_all(pentad_astro_handler *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What the store takes, and what is in it.
+ * The disk space that the store takes, and the number of things in it.
  *
  * @param handler the handler
- * @param[out] out is filled
- * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is closed or
- *   suspended
+ * @param[out] out receives the figures
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3439,14 +3461,11 @@ PENTAD_API pentad_status pentad_astro_handler_storage_usage(pentad_astro_handler
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Closes the file of the store and lets go of its locks until pentad_astro_handler_resume(), for the
- * handler and all who share its store. A store in memory keeps what it has.
- *
- * Calls about alerts, settings and the store return `PENTAD_CLOSED` meanwhile; days are loaded, and kept
- * in memory alone; readers of alerts wait.
+ * Closes the file of the store and releases its locks until pentad_astro_calendar_resume(), for
+ * all who share it.
  *
  * @param handler the handler
- * @return `PENTAD_CLOSED` when the store is closed
+ * @return `PENTAD_INVALID` , and
  *
  * Blocks: until what is being written is written. Since: 0.1
  */
@@ -3454,11 +3473,11 @@ PENTAD_API pentad_status pentad_astro_handler_suspend(pentad_astro_handler *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens the file of a suspended store again, and reads the settings.
+ * Opens the file of a suspended store again.
  *
  * @param handler the handler
- * @return `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
- *   pentad_astro_handler_open(): the store stays suspended then; `PENTAD_CLOSED` when it is closed
+ * @return `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
+ *   opened: it stays suspended then; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is opened. Since: 0.1
  */

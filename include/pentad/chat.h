@@ -1526,12 +1526,13 @@ PENTAD_API pentad_chat_connection pentad_chat_client_connection(pentad_chat_clie
 /* ---- Account --------------------------------------------------------------------------------- */
 
 /**
- * The signed-in user, as the server last said. It is not asked.
+ * The signed-in user, as the server last described it. The server is not asked.
  *
  * @param client the client
  * @param[out] out receives the user
- * @return `PENTAD_NOT_FOUND` when the server has not said yet; `PENTAD_STORAGE` when the store
- *   cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out
+ * @return `PENTAD_NOT_FOUND` when the server has not described it yet; `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -1547,15 +1548,17 @@ PENTAD_API pentad_status pentad_chat_client_account(pentad_chat_client *PENTAD_N
 PENTAD_API void pentad_chat_user_free(pentad_chat_user *PENTAD_NULLABLE record);
 
 /**
- * Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. What
- * waited for it is tried at once. Which account signed in last stays as it is.
+ * Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. The
+ * token is in no log or error. What waited for it is tried at once. Which account signed in last
+ * stays as it is.
  *
  * @param client the client
  * @param token the token
  * @return `PENTAD_UNAUTHORIZED` when the server does not accept it, or the user has signed out, by
  *   whichever client; `PENTAD_CONFLICT` when it is another user's; what the network or the server
  *   says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written: the
- *   token before stays; `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   token before stays; `PENTAD_CLOSED` when the client is suspended or has signed out;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -1586,7 +1589,8 @@ PENTAD_API pentad_status pentad_chat_client_renew_token_async(pentad_chat_client
  * @param client the client
  * @return `PENTAD_STORAGE` when the store cannot be written: the client is still open then, to read
  *   what is stored and to call this again; `PENTAD_STORAGE` when the token cannot be removed: the
- *   client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: until all of it has gone. Since: 0.1
  */
@@ -1644,14 +1648,14 @@ PENTAD_API pentad_status pentad_chat_account_sign_out_async(const pentad_chat_cl
 /* ---- Conversation ---------------------------------------------------------------------------- */
 
 /**
- * Notes that the user has read a conversation up to a message, or all of it. The server is told as
- * soon as it can be.
+ * Notes that the user has read a conversation up to a message, or all of it that is stored. A mark
+ * is never set back. The server is told as soon as it can be.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param message the message up to which it is read; 0 for all of it
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -1675,14 +1679,16 @@ PENTAD_API pentad_status pentad_chat_client_mark_read_async(pentad_chat_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has a conversation not sound until a moment, or sound again. The server is told as soon as it can
- * be.
+ * Mutes a conversation until a moment, in milliseconds since 1970-01-01 00:00 UTC, or no longer.
+ *
+ * The server is told whole minutes, rounded up; more than a year is for ever, and a moment that is
+ * past by then lets it sound again. It is told as soon as it can be.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param until the moment; `PENTAD_NO_TIME` to have it sound again
+ * @param until the moment; `PENTAD_NO_TIME` to let it sound again
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -1691,13 +1697,13 @@ PENTAD_API pentad_status pentad_chat_client_mute(pentad_chat_client *PENTAD_NONN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Keeps what the user has begun to write in a conversation. It stays on this device.
+ * Stores the draft of a conversation. It stays on this device.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param text the text; NULL or empty for nothing
+ * @param text the draft; NULL or empty for none
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -1710,7 +1716,7 @@ PENTAD_API pentad_status pentad_chat_client_set_draft(pentad_chat_client *PENTAD
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param text the text; NULL or empty for nothing
+ * @param text the draft; NULL or empty for none
  *
  * Blocks: no. Since: 0.1
  */
@@ -1729,7 +1735,8 @@ PENTAD_API pentad_status pentad_chat_client_set_draft_async(pentad_chat_client *
  * @return `PENTAD_OFFLINE` when this client has no push connection, as one has not that leaves the
  *   work to another; `PENTAD_REFUSED` when the push service did not take it; `PENTAD_TIMED_OUT`,
  *   `PENTAD_CLOSED` or `PENTAD_CANCELLED` when it may have taken it; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation,
+ *   and
  *
  * Blocks: until the push service has it. Since: 0.1
  */
@@ -1901,7 +1908,7 @@ PENTAD_API void pentad_chat_messages_free(pentad_chat_messages *PENTAD_NULLABLE 
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @return what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
  *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
- *   out; `PENTAD_INVALID` for a text that names no conversation
+ *   out; `PENTAD_INVALID` for a text that names no conversation, and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -1937,7 +1944,8 @@ PENTAD_API pentad_status pentad_chat_client_fetch_history_async(pentad_chat_clie
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @return what the network or the server says, as pentad_chat_client_sign_in(): what was fetched
  *   before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation,
+ *   and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -1967,7 +1975,8 @@ PENTAD_API pentad_status pentad_chat_client_catch_up_async(pentad_chat_client *P
  *   none
  * @return what the network or the server says, as pentad_chat_client_sign_in(): the conversation is
  *   noted all the same; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation,
+ *   and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2000,7 +2009,7 @@ PENTAD_API pentad_status pentad_chat_client_select_async(pentad_chat_client *PEN
  * @param client the client
  * @return what the network or the server says, as pentad_chat_client_sign_in(): what is stored
  *   stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2027,7 +2036,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_all_groups_async(pentad_chat_c
  * @param[out] out receives the groups
  * @return what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
  *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
- *   out
+ *   out; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2063,7 +2072,8 @@ PENTAD_API void pentad_chat_groups_free(pentad_chat_groups *PENTAD_NULLABLE reco
  * @param[out] out receives the group
  * @return `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in it; what the
  *   network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store
- *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2219,7 +2229,7 @@ PENTAD_API pentad_status pentad_chat_client_create_group_async(pentad_chat_clien
  * @return `PENTAD_CHAT_NOT_ALLOWED` for anybody else; `PENTAD_CHAT_NOT_MEMBER` when the user is not
  *   in it; what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
  *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
- *   out
+ *   out; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2252,7 +2262,7 @@ PENTAD_API pentad_status pentad_chat_client_delete_group_async(pentad_chat_clien
  * @return `PENTAD_CHAT_NOT_MEMBER` for a wrong token; `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`,
  *   as GroupMe's own server says to clients of others; what the network or the server says, as
  *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2288,7 +2298,7 @@ PENTAD_API pentad_status pentad_chat_client_join_group_async(pentad_chat_client 
  * @param[out] out receives the group
  * @return `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; what the network or the server
  *   says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2318,7 +2328,7 @@ PENTAD_API pentad_status pentad_chat_client_rejoin_group_async(pentad_chat_clien
  * @param group_id the group's id
  * @return `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; what the network or the server says,
  *   as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2441,7 +2451,8 @@ PENTAD_API pentad_status pentad_chat_client_like(pentad_chat_client *PENTAD_NONN
  * @param client the client
  * @param message the message
  * @return `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2449,17 +2460,18 @@ PENTAD_API pentad_status pentad_chat_client_unlike(pentad_chat_client *PENTAD_NO
     int64_t message, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives one of the user's own messages another text. Otherwise as pentad_chat_client_like(). What
- * is attached to it stays. When the message is not stored any more by the time the server is told,
- * as after pentad_chat_client_clear_cache(), the server is asked first what is attached; of a
- * message that it does not have either, the edit is refused.
+ * Gives one of the user's own messages another text, which shows when the server has taken it.
+ * Otherwise as pentad_chat_client_like(). What is attached to it stays. When the message is not
+ * stored any more by the time the server is told, as after pentad_chat_client_clear_cache(), the
+ * server is asked first what is attached; of a message that it does not have either, the edit is
+ * refused.
  *
  * @param client the client
  * @param message the message
  * @param text the text, of 1 to 1,000 characters
  * @return `PENTAD_CHAT_TEXT_TOO_LONG` for a text of another length; `PENTAD_CHAT_MESSAGE_NOT_FOUND`
  *   when the message is not stored; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2468,8 +2480,8 @@ PENTAD_API pentad_status pentad_chat_client_edit_message(pentad_chat_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Deletes a message: one of the user's own, or any for an administrator. Otherwise as
- * pentad_chat_client_like().
+ * Deletes a message: one of the user's own, or any for an administrator. It shows as deleted when
+ * the server has done it. Otherwise as pentad_chat_client_like().
  *
  * @param client the client
  * @param message the message
@@ -2547,7 +2559,8 @@ PENTAD_API pentad_status pentad_chat_client_add_members_async(pentad_chat_client
  * @param group_id the group's id
  * @param user_id the user's id
  * @return `PENTAD_NOT_FOUND` when nobody of the id is known in the group; `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2615,7 +2628,8 @@ PENTAD_API pentad_status pentad_chat_client_change_group_avatar_async(pentad_cha
  * @param group_id the group's id
  * @param nickname the name, of 1 to 50 characters
  * @return `PENTAD_CHAT_TEXT_TOO_LONG` for a name of another length; `PENTAD_STORAGE` when the store
- *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2729,13 +2743,14 @@ PENTAD_API pentad_status pentad_chat_client_pinned(pentad_chat_client *PENTAD_NO
 /* ---- Outgoing -------------------------------------------------------------------------------- */
 
 /**
- * The user's messages that the server does not have yet, in the order in which they were written.
+ * The user's messages that the server does not have yet, in the order of writing; those that it
+ * refused, too.
  *
  * @param client the client
  * @param conversation the conversation that they go to; NULL for all
  * @param[out] out receives the messages
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2752,15 +2767,14 @@ PENTAD_API pentad_status pentad_chat_client_outgoing(pentad_chat_client *PENTAD_
 PENTAD_API void pentad_chat_outgoing_list_free(pentad_chat_outgoing_list *PENTAD_NULLABLE record);
 
 /**
- * Has a message or a change that failed, or that waits for its time, sent as soon as it is its
- * turn.
+ * Has a message or a change that failed, or waits for its time, sent when it is its turn.
  *
  * @param client the client
  * @param local_id its number on this device
  * @param[out] is_done receives whether it was done: not when it is not there, or is being sent;
  *   NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2776,7 +2790,7 @@ PENTAD_API pentad_status pentad_chat_client_retry_outgoing(pentad_chat_client *P
  * @param[out] is_done receives whether it was done: not when it is not there, or is being sent:
  *   what has left cannot be held back; NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2813,7 +2827,7 @@ PENTAD_API pentad_status pentad_chat_client_edit_outgoing(pentad_chat_client *PE
  * @param client the client
  * @param[out] out receives the changes
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3000,12 +3014,12 @@ PENTAD_API pentad_status pentad_chat_client_synchronise_async(pentad_chat_client
 PENTAD_API void pentad_chat_client_network_changed(pentad_chat_client *PENTAD_NULLABLE client);
 
 /**
- * What the store takes, and what is in it.
+ * The disk space that the store takes, and the number of things in it.
  *
  * @param client the client
  * @param[out] out receives the figures
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3021,7 +3035,7 @@ PENTAD_API pentad_status pentad_chat_client_storage_usage(pentad_chat_client *PE
  *
  * @param client the client
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3039,7 +3053,7 @@ PENTAD_API pentad_status pentad_chat_client_clear_cache(pentad_chat_client *PENT
  * @param client the client
  * @return `PENTAD_UNAUTHORIZED` when the user has signed out by another client; `PENTAD_STORAGE`
  *   when the store cannot be read or written; `PENTAD_CLOSED` when the client is suspended or has
- *   signed out
+ *   signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3074,13 +3088,13 @@ PENTAD_API pentad_status pentad_chat_client_resume(pentad_chat_client *PENTAD_NO
 /* ---- Sync ------------------------------------------------------------------------------------ */
 
 /**
- * Returns what the last synchronisation came to, by pentad_chat_client_synchronise() or by the
- * client's own.
+ * Returns what the last synchronisation came to, the client's own or
+ * pentad_chat_client_synchronise().
  *
  * @param client the client
  * @param[out] out receives the report
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3134,14 +3148,14 @@ PENTAD_API pentad_status pentad_chat_mentions_json(const char *PENTAD_NONNULL te
 /* ---- Topic ----------------------------------------------------------------------------------- */
 
 /**
- * The topics of a group that are stored, the one with the newest message first. A topic is a group with
- * `parent_id`; every function about a group's messages takes a topic's id, too.
+ * The stored topics of a group, the one with the newest message first. A topic is a group with the
+ * id of its parent; every function for a group's messages takes a topic's id, too.
  *
  * @param client the client
  * @param group_id the group's id
  * @param[out] out receives the topics
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or has signed out; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3157,7 +3171,7 @@ PENTAD_API pentad_status pentad_chat_client_topics(pentad_chat_client *PENTAD_NO
  * @param[out] out receives the topics
  * @return what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
  *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
- *   out
+ *   out; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */

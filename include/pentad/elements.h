@@ -980,7 +980,7 @@ PENTAD_API const pentad_elements_source_info *PENTAD_NULLABLE pentad_elements_so
  * @param section the section, from 0
  * @param row the row in the section, from 0
  * @param[out] number receives the atomic number
- * @return `PENTAD_NOT_FOUND` with the rows there are in its message
+ * @return `PENTAD_NOT_FOUND` when there is no such section or row; `PENTAD_INVALID` , and
  *
  * Blocks: no. Since: 0.1
  */
@@ -1068,14 +1068,14 @@ PENTAD_API pentad_status pentad_elements_table_open(const pentad_elements_table_
 PENTAD_API void pentad_elements_table_free(pentad_elements_table *PENTAD_NULLABLE table);
 
 /**
- * The element that a text means: a symbol, a name in any spelling or case, an old name, a temporary
- * symbol, or an atomic number.
+ * The element that a text means: a symbol, a name in any spelling or case, an old name, a
+ * temporary symbol, or an atomic number.
  *
  * @param table the table; NULL for the shared one
- * @param text what to find
+ * @param text the text
  * @param[out] number receives the atomic number
- * @return `PENTAD_NOT_FOUND` with the nearest name in its message; `PENTAD_INVALID` for text that
- *   is empty, of more than 256 bytes, or not UTF-8
+ * @return `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty text and for
+ *   more than 256 bytes of UTF-8, and , and
  *
  * Blocks: no. Since: 0.1
  */
@@ -1084,13 +1084,14 @@ PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The element with exactly this name, IUPAC's or that of the United States.
+ * The element with exactly this IUPAC or US name, with or without a capital: `aluminium`,
+ * `Aluminum`, but not `ALUMINUM`.
  *
  * @param table the table; NULL for the shared one
  * @param name the name
  * @param[out] number receives the atomic number
- * @return `PENTAD_NOT_FOUND`; `PENTAD_INVALID` for text that is empty, of more than 256 bytes, or
- *   not UTF-8
+ * @return `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty text and for
+ *   more than 256 bytes of UTF-8, and , and
  *
  * Blocks: no. Since: 0.1
  */
@@ -1649,10 +1650,10 @@ PENTAD_API pentad_status pentad_elements_picture_tile(int32_t number,
  * A side of an element's card as an SVG document, 256 points wide unless told otherwise.
  *
  * @param number the atomic number, 1 to 118
- * @param side the side; anything but the back is the front
+ * @param side the side
  * @param options how it is drawn; NULL for the defaults
  * @param[out] out receives the document
- * @return as pentad_elements_picture_tile()
+ * @return as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
  *
  * Blocks: no. Since: 0.1
  */
@@ -1665,11 +1666,11 @@ PENTAD_API pentad_status pentad_elements_picture_card(int32_t number,
  * The reflection of a side, to be put below it on any ground, as an SVG document.
  *
  * @param number the atomic number, 1 to 118
- * @param side the side; anything but the back is the front
+ * @param side the side
  * @param options how it is drawn, with height and opacity, of which 0 means 0.35 of the width and
  *   0.5; NULL for the defaults
  * @param[out] out receives the document
- * @return as pentad_elements_picture_tile()
+ * @return as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
  *
  * Blocks: no. Since: 0.1
  */
@@ -1701,7 +1702,7 @@ PENTAD_API pentad_status pentad_elements_picture_table(pentad_elements_table_lay
  * @param side the side that shows: the front has a list, the back a small tile
  * @param options how it is drawn; NULL for the defaults
  * @param[out] out receives the document
- * @return as pentad_elements_picture_tile()
+ * @return as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
  *
  * Blocks: no. Since: 0.1
  */
@@ -1793,15 +1794,18 @@ PENTAD_API pentad_status pentad_elements_list_ranked(pentad_elements_property pr
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The elements that a filter lets through, by number.
+ * The elements that a filter includes, by atomic number.
  *
- * @param table the table, which decides on group 3; NULL for the shared one
+ * Groups and blocks are those of the table's group three.
+ *
+ * @param table the table; NULL for the shared one
  * @param filter the filter; NULL lets all through
- * @param[out] numbers receives `capacity` atomic numbers at most; NULL when `capacity` is 0
+ * @param[out] numbers receives `capacity` values at most: the atomic number; NULL when `capacity`
+ *   is 0
  * @param capacity how many fit; 118 is always enough
  * @param[out] count receives how many there are, also when fewer fit
- * @return `PENTAD_INVALID` for an unknown block, category or state; `PENTAD_MISUSE` for an unknown
- *   property, or if an array is missing
+ * @return `PENTAD_INVALID` , and for what is no block, no category or no state; `PENTAD_MISUSE` for
+ *   an unknown property
  *
  * Blocks: no. Since: 0.1
  */

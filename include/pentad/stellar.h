@@ -1322,14 +1322,13 @@ PENTAD_API pentad_status pentad_stellar_client_mark_read(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * How many of its pentad_stellar_client_announcements() are unread, for each bookmarked class that
- * has any. A class with a notice of the server's and no unread announcement that is stored counts
- * as one.
+ * How many stored announcements are unread, for each bookmarked class that has any. A class with a
+ * notice of the server's and no unread announcement that is stored counts as one.
  *
  * @param client the client
  * @param[out] out receives the counts
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -1425,7 +1424,7 @@ PENTAD_API pentad_status pentad_stellar_client_bookmark_id(pentad_stellar_client
  * @param client the client
  * @param master_id the class's id, in any spelling
  * @return `PENTAD_STORAGE` when the store cannot be written: nothing has changed then;
- *   `PENTAD_CLOSED` when the client is suspended
+ *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2347,11 +2346,11 @@ PENTAD_API void pentad_stellar_term_calendar_free(pentad_stellar_term_calendar *
  * bookmarks.
  *
  * @param client the client
- * @param token by which the server can push to the device; NULL when it cannot
+ * @param token the word by which the server can push to the device; NULL when it cannot
  * @param app_id the name of the program; NULL for none
- * @return what the question came to, as pentad_stellar_client_courses(): the device before stays
- *   then; `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended
+ * @return what the question came to, as pentad_stellar_client_courses(): the device before stays;
+ *   `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2363,7 +2362,7 @@ PENTAD_API pentad_status pentad_stellar_client_register_device(pentad_stellar_cl
  * As pentad_stellar_client_register_device(), without waiting for it.
  *
  * @param client the client
- * @param token by which the server can push to the device; NULL when it cannot
+ * @param token the word by which the server can push to the device; NULL when it cannot
  * @param app_id the name of the program; NULL for none
  *
  * Blocks: no. Since: 0.1
@@ -2380,7 +2379,7 @@ PENTAD_API pentad_status pentad_stellar_client_register_device_async(pentad_stel
  * @param client the client
  * @return `PENTAD_STELLAR_DEVICE_NOT_REGISTERED` before the server knows the device; what the
  *   question came to, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the store cannot be
- *   written; `PENTAD_CLOSED` when the client is suspended
+ *   written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2431,12 +2430,12 @@ PENTAD_API pentad_status pentad_stellar_client_synchronise_async(pentad_stellar_
 /* ---- Store ----------------------------------------------------------------------------------- */
 
 /**
- * What a client's store takes, and what is in it.
+ * The disk space that the store takes, and the number of things in it.
  *
  * @param client the client
- * @param[out] out is filled
+ * @param[out] out receives the figures
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2450,7 +2449,7 @@ PENTAD_API pentad_status pentad_stellar_client_storage_usage(pentad_stellar_clie
  *
  * @param client the client
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2464,7 +2463,7 @@ PENTAD_API pentad_status pentad_stellar_client_clear_cache(pentad_stellar_client
  *
  * @param client the client
  * @return `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended
+ *   client is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2511,12 +2510,12 @@ PENTAD_API pentad_status pentad_stellar_client_resume(pentad_stellar_client *PEN
 /* ---- Term ------------------------------------------------------------------------------------ */
 
 /**
- * The current term, as far as the server has said; it is not asked.
+ * The current term, as far as the source has said; NULL when it has not said. It is not asked.
  *
  * @param client the client
  * @param[out] out receives the term
  * @return `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when the store cannot
- *   be read; `PENTAD_CLOSED` when the client is suspended
+ *   be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2538,9 +2537,9 @@ PENTAD_API void pentad_stellar_term_free(pentad_stellar_term *PENTAD_NULLABLE re
  *
  * @param client the client
  * @param[out] out receives what the look brought
- * @return what the question came to, as pentad_stellar_client_courses(): the old term stays then,
- *   and all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
- *   when the client is suspended
+ * @return what the question came to, as pentad_stellar_client_courses(): the old term stays, and
+ *   all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+ *   the client is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */

@@ -1936,7 +1936,7 @@ PENTAD_API void pentad_video_account_free(pentad_video_account *PENTAD_NULLABLE 
  * @param source the source
  * @param[out] out receives the channels; none of a source that there is not
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -1958,7 +1958,7 @@ PENTAD_API void pentad_video_channels_free(pentad_video_channels *PENTAD_NULLABL
  * @param source the source
  * @param[out] out receives the rolls; none of a source that there is not
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -1983,7 +1983,7 @@ PENTAD_API void pentad_video_rolls_free(pentad_video_rolls *PENTAD_NULLABLE reco
  * @param video the video: `youtube:BmzSEYNTkHA`
  * @return `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has done nothing with
  *   it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` for a text that names no video
+ *   suspended; `PENTAD_INVALID` for a text that names no video, and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2123,7 +2123,7 @@ PENTAD_API pentad_status pentad_video_command_text(const pentad_video_command *P
  *   seen; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; what the network or the server
  *   says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE`
  *   when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for
- *   a text that names no video
+ *   a text that names no video, and
  *
  * Blocks: while sources are asked. Since: 0.1
  */
@@ -2204,7 +2204,7 @@ PENTAD_API pentad_status pentad_video_feed_subscribe(pentad_video_feed *PENTAD_N
  * @param[out] is_done receives whether it was done: not when it is not there, or is being told;
  *   NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2220,7 +2220,7 @@ PENTAD_API pentad_status pentad_video_feed_retry_action(pentad_video_feed *PENTA
  * @param[out] is_done receives whether it was done: not when it is not there, or is being told;
  *   NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2299,20 +2299,6 @@ PENTAD_API void pentad_video_events_free(pentad_video_events *PENTAD_NULLABLE re
  */
 PENTAD_API pentad_status pentad_video_feed_last_event(pentad_video_feed *PENTAD_NONNULL feed,
     uint64_t *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * What the store takes, and what is in it.
- *
- * @param feed the feed
- * @param[out] out receives the figures
- * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended
- *
- * Blocks: while the store is read. Since: 0.1
- */
-PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENTAD_NONNULL feed,
-    pentad_video_storage_usage *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Names ----------------------------------------------------------------------------------- */
 
@@ -2469,7 +2455,7 @@ PENTAD_API void pentad_video_group_free(pentad_video_group *PENTAD_NULLABLE reco
  * @param video the video: `youtube:BmzSEYNTkHA`
  * @param[out] out receives what the user has done
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` for a text that names no video
+ *   suspended; `PENTAD_INVALID` for a text that names no video, and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2493,7 +2479,7 @@ PENTAD_API void pentad_video_state_free(pentad_video_state *PENTAD_NULLABLE reco
  * @param[out] out receives what is known
  * @return `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when the store cannot be
  *   read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that names no
- *   video
+ *   video, and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2679,8 +2665,8 @@ PENTAD_API pentad_status pentad_video_feed_watch_later_list(pentad_video_feed *P
  * @param[out] out receives what became of the list
  * @return `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document; `PENTAD_VIDEO_ENTITY_REFUSED` for
  *   one whose entities are those of an attack; `PENTAD_STORAGE` when the store cannot be written:
- *   those that came before stay; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` for
- *   more bytes than any array has
+ *   those that came before stay; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` , and
+ *   ; `PENTAD_MISUSE` for more bytes than any array has
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2713,16 +2699,16 @@ PENTAD_API pentad_status pentad_video_feed_import_opml_async(pentad_video_feed *
 PENTAD_API void pentad_video_opml_import_free(pentad_video_opml_import *PENTAD_NULLABLE record);
 
 /**
- * Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8), in the folders
- * from which they were imported and in their order, with pages, categories and the attributes of
- * other programs; folders without feeds come behind the others. Other sources are not in it. An
- * address may have a secret in it.
+ * Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8). They are in the
+ * folders from which they were imported and in their order, with pages, categories and the
+ * attributes of other programs; folders without feeds come behind the others. Other sources are
+ * not in it. An address may have a secret in it.
  *
  * @param feed the feed
  * @param title what the list is called; NULL for nothing
  * @param[out] out receives the document
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2768,7 +2754,8 @@ PENTAD_API pentad_status pentad_video_feed_subscribe_lists(pentad_video_feed *PE
  *   not tell; NULL when not needed
  * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; what the network or the
  *   server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the source is asked. Since: 0.1
  */
@@ -2802,7 +2789,7 @@ PENTAD_API pentad_status pentad_video_feed_load_older_async(pentad_video_feed *P
  * @return `PENTAD_VIDEO_NOT_FOUND` when it is in no list; what a source says, as
  *   pentad_video_feed_add_feed(), when none could tell; `PENTAD_STORAGE` when the store cannot be
  *   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that names no
- *   video
+ *   video, and
  *
  * Blocks: while sources are asked. Since: 0.1
  */
@@ -2876,12 +2863,12 @@ PENTAD_API pentad_status pentad_video_opml_write(const char *PENTAD_NULLABLE tit
 /* ---- Pending --------------------------------------------------------------------------------- */
 
 /**
- * How much waits to be applied.
+ * The number of new videos and comments that wait to be applied.
  *
  * @param feed the feed
- * @param[out] out receives how much it is
+ * @param[out] out receives the numbers
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2894,7 +2881,7 @@ PENTAD_API pentad_status pentad_video_feed_pending(pentad_video_feed *PENTAD_NON
  * @param feed the feed
  * @param[out] out receives the actions, in the order in which the user did them
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2947,7 +2934,7 @@ PENTAD_API void pentad_video_start_up_free(pentad_video_start_up *PENTAD_NULLABL
  *   wait, if the server names one; what the network or the server says and
  *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
  *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
- *   that names no video
+ *   that names no video, and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -3158,13 +3145,13 @@ PENTAD_API pentad_status pentad_video_playback_report_failure(pentad_video_playb
 /* ---- Refresh --------------------------------------------------------------------------------- */
 
 /**
- * Pulling at the list: asks all sources now, but for those that asked to be left alone, puts all
- * that waits into the lists, and lets go of what is beyond the budget.
+ * Asks all sources now, as pulling at the list does, and puts all that waits into the lists.
+ * Sources that asked to be left alone are not asked. What is beyond the budget is let go.
  *
  * @param feed the feed
  * @param[out] out receives what it came to, with the sources that could not be asked
  * @return `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the feed
- *   is suspended
+ *   is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while servers are asked. Since: 0.1
  */
@@ -3194,9 +3181,8 @@ PENTAD_API pentad_status pentad_video_feed_refresh_async(pentad_video_feed *PENT
 PENTAD_API void pentad_video_refresh_free(pentad_video_refresh *PENTAD_NULLABLE record);
 
 /**
- * Asks all sources that are due, looks up the videos that are due, and sends what is due, once;
- * returns when that is done. What failed and waits for its time is not due:
- * pentad_video_feed_network_changed().
+ * Asks all sources that are due, looks up videos, and sends what is due, once; returns when that
+ * is done. What failed and waits for its time is not due: pentad_video_feed_network_changed().
  *
  * A feed that works by itself does so all the time. While another feed of the folder works, that
  * one sends.
@@ -3204,7 +3190,7 @@ PENTAD_API void pentad_video_refresh_free(pentad_video_refresh *PENTAD_NULLABLE 
  * @param feed the feed
  * @param[out] out receives the sources that could not be asked; nothing is applied
  * @return `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the feed
- *   is suspended
+ *   is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while servers are asked. Since: 0.1
  */
@@ -3643,7 +3629,7 @@ PENTAD_API pentad_status pentad_video_feed_pause_source(pentad_video_feed *PENTA
  * @param feed the feed
  * @param source the source
  * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the feed is suspended
+ *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3660,7 +3646,7 @@ PENTAD_API pentad_status pentad_video_feed_remove_source(pentad_video_feed *PENT
  * @param source the source
  * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written: the
  *   user is signed out then; `PENTAD_STORAGE` when the tokens cannot be removed: nothing has
- *   changed then; `PENTAD_CLOSED` when the feed is suspended
+ *   changed then; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
  */
@@ -3700,7 +3686,8 @@ PENTAD_API pentad_status pentad_video_feed_sign_out_async(pentad_video_feed *PEN
  *   `PENTAD_UNAVAILABLE` (as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
  *   `PENTAD_TOO_MANY_REQUESTS`, too), `PENTAD_DECODING` (as `PENTAD_UNREADABLE_ANSWER` or
  *   `PENTAD_UNEXPECTED_ANSWER`, too); `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` , and
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -3769,7 +3756,7 @@ PENTAD_API void pentad_video_discovered_feeds_free(pentad_video_discovered_feeds
  * @param feed the feed
  * @param[out] out receives the sources
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3825,6 +3812,20 @@ PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENT
 /* ---- Upkeep ---------------------------------------------------------------------------------- */
 
 /**
+ * The disk space that the store takes, and the number of things in it.
+ *
+ * @param feed the feed
+ * @param[out] out receives the figures
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+ *   suspended; `PENTAD_INVALID` , and
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
  * Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources
  * stay, and what the user did, and what is still to be sent. Videos that the user likes, wants to
  * watch later or has stopped in stay in the lists, with their broadcasts.
@@ -3833,7 +3834,7 @@ PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENT
  *
  * @param feed the feed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
- *   suspended
+ *   suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3841,14 +3842,14 @@ PENTAD_API pentad_status pentad_video_feed_clear_cache(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out of all sources, those that were removed among them, and lets go of
- * everything: sources, videos, what the user did and what was still to be sent. The feed stays
- * open, and is empty. No network is needed.
+ * Signs the user out of all sources, removed ones too, and lets go of everything: sources, videos,
+ * what the user did and what was still to be sent. The feed stays open, and is empty. No network
+ * is needed.
  *
  * @param feed the feed
  * @return `PENTAD_STORAGE` when the store cannot be written: the user is signed out then;
  *   `PENTAD_STORAGE` when the tokens cannot be removed: nothing has changed then; `PENTAD_CLOSED`
- *   when the feed is suspended
+ *   when the feed is suspended; `PENTAD_INVALID` , and
  *
  * Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
  */

@@ -872,9 +872,6 @@ PENTAD_API pentad_status pentad_video_feed_read_events(pentad_video_feed *PENTAD
 PENTAD_API void pentad_video_events_free(pentad_video_events *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_video_feed_last_event(pentad_video_feed *PENTAD_NONNULL feed,
     uint64_t *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENTAD_NONNULL feed,
-    pentad_video_storage_usage *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_media_kind_name(pentad_video_media_kind value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_time_unit_name(pentad_video_time_unit value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_source_kind_name(pentad_video_source_kind value);
@@ -1147,6 +1144,9 @@ PENTAD_API pentad_status pentad_video_relative_time_make(int64_t moment, int64_t
     pentad_video_relative_time *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_video_feed_clear_cache(pentad_video_feed *PENTAD_NONNULL feed,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_video_feed_erase_all(pentad_video_feed *PENTAD_NONNULL feed,
