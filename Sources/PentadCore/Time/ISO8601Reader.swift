@@ -81,7 +81,9 @@ package struct ISO8601Reader {
   /// `hh:mm`, or `hhmm` of a lenient reader.
   private mutating func hoursAndMinutes() -> (Int, Int)? {
     if isLenient, let both = number(4...4) { return (both / 100, both % 100) }
-    guard let hours = number(2...2), take(":") != nil, let minutes = number(2...2) else { return nil }
+    guard let hours = number(2...2), take(":") != nil, let minutes = number(2...2) else {
+      return nil
+    }
     return (hours, minutes)
   }
 

@@ -45,10 +45,8 @@ def _refused(reads: Sequence[Read]) -> str:
     texts = sorted({one.reader.refuses for one in reads if one.reader.reader} - {""})
     values = _each(one for read in reads for one in read.reader.invalid)
     none = [one for one in values if one.startswith("no ")]
-    told = [
-        f"for a text that {_joined(texts)}" if texts else "",
-        f"for what is {_joined(none)}" if none else "",
-    ]
+    told = [f"for a text that {_joined(texts)}"] if texts else []
+    told += [f"for what is {_joined(none)}"] if none else []
     told += [f"for {one}" for one in values if one not in none]
     return _joined(told, ", and ")
 

@@ -13,7 +13,7 @@ import PentadCore
 ///   - message: what to show then, 4,096 bytes at most
 ///   - id: receives the id by which it is found; may be NULL
 /// - Returns: `PENTAD_INVALID` for a moment that is too far away, and for a message that is too
-///   long or has a NUL, and , and for what is no moment; `PENTAD_STORAGE` when the store cannot be
+///   long or has a NUL, and for what is no moment; `PENTAD_STORAGE` when the store cannot be
 ///   written; `PENTAD_CLOSED` when it is suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
@@ -39,7 +39,7 @@ public func pentad_astro_handler_alert_register(
 ///   - handler: the handler
 ///   - id: the id with which it was registered
 /// - Returns: `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when it is suspended; `PENTAD_INVALID` , and
+///   store cannot be written; `PENTAD_CLOSED` when it is suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_deregister")
@@ -59,8 +59,7 @@ public func pentad_astro_handler_alert_deregister(
 /// - Parameters:
 ///   - handler: the handler
 ///   - due: receives the time; PENTAD_NO_TIME when there is no alert
-/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
-///   `PENTAD_INVALID` , and
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_next")
@@ -84,7 +83,7 @@ public func pentad_astro_handler_alert_next(
 /// - Parameters:
 ///   - calendar: the calendar
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_calendar_clear_cache")
@@ -103,7 +102,7 @@ public func pentad_astro_calendar_clear_cache(
 /// - Parameters:
 ///   - calendar: the calendar
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_calendar_erase_all")
@@ -122,8 +121,7 @@ public func pentad_astro_calendar_erase_all(
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - out: receives the figures
-/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
-///   `PENTAD_INVALID` , and
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_calendar_storage_usage")
@@ -146,7 +144,6 @@ public func pentad_astro_calendar_storage_usage(
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-/// - Returns: `PENTAD_INVALID` , and
 ///
 /// Blocks: until what is being written is written. Since: 0.1
 @_cdecl("pentad_astro_calendar_suspend")
@@ -165,7 +162,7 @@ public func pentad_astro_calendar_suspend(
 /// - Parameters:
 ///   - calendar: the calendar
 /// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
-///   opened: it stays suspended then; `PENTAD_INVALID` , and
+///   opened: it stays suspended then
 ///
 /// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_calendar_resume")
@@ -188,8 +185,8 @@ public func pentad_astro_calendar_resume(
 ///   - date: the civil date
 ///   - out: receives the day
 /// - Returns: `PENTAD_NOT_FOUND` for a date that the place's clock skipped, 2011-12-30 in Samoa,
-///   and outside the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place,
-///   no zone or no date; `PENTAD_MISUSE` for an unknown option
+///   and outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no
+///   zone or no date; `PENTAD_MISUSE` for an unknown option
 ///
 /// Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
 @_cdecl("pentad_astro_day_compute")
@@ -230,7 +227,7 @@ public func pentad_astro_day_compute(
 ///   - capacity: how many fit
 ///   - count: receives how many there are, also when fewer fit
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside
-///   the ephemeris files, or without them; `PENTAD_INVALID` , for what is no place, no zone or no
+///   the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or no
 ///   moment, and for an end before the start; `PENTAD_MISUSE` for an unknown rule, body or event
 ///
 /// Blocks: while it computes. Since: 0.1
@@ -273,7 +270,7 @@ public func pentad_astro_horizon_events_fill(
 ///   - time: receives when it is; may be NULL
 ///   - azimuth: receives the direction, in degrees from north through east, 0..<360; may be NULL
 /// - Returns: `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris
-///   files, or without them; `PENTAD_INVALID` , and for what is no place, no zone or no moment;
+///   files, or without them; `PENTAD_INVALID` for what is no place, no zone or no moment;
 ///   `PENTAD_MISUSE` for an unknown rule, body or event
 ///
 /// Blocks: while it computes. Since: 0.1
@@ -315,7 +312,7 @@ public func pentad_astro_horizon_event_next(
 ///   - time: receives when it is; may be NULL
 ///   - azimuth: receives the direction, in degrees from north through east, 0..<360; may be NULL
 /// - Returns: `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris
-///   files, or without them; `PENTAD_INVALID` , and for what is no place, no zone or no moment;
+///   files, or without them; `PENTAD_INVALID` for what is no place, no zone or no moment;
 ///   `PENTAD_MISUSE` for an unknown rule, body or event
 ///
 /// Blocks: while it computes. Since: 0.1
@@ -358,8 +355,8 @@ public func pentad_astro_horizon_event_previous(
 ///   - capacity: how many fit; 4 is always enough
 ///   - count: receives how many there are, also when fewer fit
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND`
-///   outside the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place, no
-///   zone, no month or no tithi; `PENTAD_MISUSE` for an unknown option
+///   outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone,
+///   no month or no tithi; `PENTAD_MISUSE` for an unknown option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_civil_dates_fill")
@@ -397,7 +394,7 @@ public func pentad_astro_civil_dates_fill(
 ///   - end: receives when the next begins; may be NULL
 /// - Returns: `PENTAD_NOT_FOUND` when the year does not have the month, and outside the ephemeris
 ///   files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
-///   `PENTAD_INVALID` , and for what is no month or no tithi; `PENTAD_MISUSE` for an unknown option
+///   `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for an unknown option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_tithi_find")
@@ -442,8 +439,8 @@ public func pentad_astro_tithi_find(
 ///   - capacity: how many fit; 4 is always enough
 ///   - count: receives how many there are, also when fewer fit
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND`
-///   outside the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place, no
-///   zone, no month or no tithi; `PENTAD_MISUSE` for an unknown option or era
+///   outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone,
+///   no month or no tithi; `PENTAD_MISUSE` for an unknown option or era
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_lunar_dates_fill")
@@ -485,9 +482,9 @@ public func pentad_astro_lunar_dates_fill(
 ///   - month: 1 to 12
 ///   - first_vara: the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
 ///   - out: receives the month
-/// - Returns: `PENTAD_INVALID` for a month that is none, and , and for what is no place, no zone or
-///   no weekday; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE`
-///   for an unknown option
+/// - Returns: `PENTAD_INVALID` for a month that is none, and for what is no place, no zone or no
+///   weekday; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for
+///   an unknown option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_month_compute")
@@ -523,7 +520,7 @@ public func pentad_astro_month_compute(
 ///   - out: receives the month
 /// - Returns: `PENTAD_NOT_FOUND` when the year has no such month, and outside the ephemeris files,
 ///   or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_INVALID`
-///   , and for what is no place, no zone or no month; `PENTAD_MISUSE` for an unknown option
+///   for what is no place, no zone or no month; `PENTAD_MISUSE` for an unknown option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_masa_grid_compute")
@@ -554,8 +551,7 @@ public func pentad_astro_masa_grid_compute(
 ///   - shaka: the year
 ///   - out: receives the year
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND`
-///   outside the ephemeris files, or without them; `PENTAD_INVALID` , and ; `PENTAD_MISUSE` for an
-///   unknown option
+///   outside the ephemeris files, or without them; `PENTAD_MISUSE` for an unknown option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_lunar_year_compute")
@@ -594,8 +590,8 @@ public func pentad_astro_lunar_year_compute(
 ///   - to: the last one
 ///   - out: receives the text
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for more than 36,600 days or an end before the start;
-///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` , and for
-///   what is no place, no zone or no date; `PENTAD_MISUSE` for an unknown option
+///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for what is
+///   no place, no zone or no date; `PENTAD_MISUSE` for an unknown option
 ///
 /// Blocks: while it computes and writes. Since: 0.1
 @_cdecl("pentad_astro_legacy_json")
@@ -630,7 +626,7 @@ public func pentad_astro_legacy_json(
 ///   - capacity: how many fit
 ///   - count: receives how many there are, also when fewer fit
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside
-///   the ephemeris files, or without them; `PENTAD_INVALID` , for what is no moment, and for an end
+///   the ephemeris files, or without them; `PENTAD_INVALID` for what is no moment, and for an end
 ///   before the start; `PENTAD_MISUSE` for an unknown kind or ayanamsa
 ///
 /// Blocks: while it computes. Since: 0.1
@@ -665,8 +661,8 @@ public func pentad_astro_transitions_fill(
 ///   - after: the moment; a time that an earlier call gave leads to the one that follows
 ///   - time: receives when it is; may be NULL
 ///   - value: receives the number of what begins, from 1, in the cycle of the kind; may be NULL
-/// - Returns: `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` ,
-///   and for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
+/// - Returns: `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for
+///   what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transition_next")
@@ -698,8 +694,8 @@ public func pentad_astro_transition_next(
 ///   - before: the moment; a time that an earlier call gave leads to the one before
 ///   - time: receives when it is; may be NULL
 ///   - value: receives the number of what begins, from 1, in the cycle of the kind; may be NULL
-/// - Returns: `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` ,
-///   and for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
+/// - Returns: `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for
+///   what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transition_previous")
@@ -728,8 +724,8 @@ public func pentad_astro_transition_previous(
 ///   - date: the lunar date
 ///   - script: how names are written
 ///   - out: receives the text
-/// - Returns: `PENTAD_INVALID` , and for what is no month or no tithi; `PENTAD_MISUSE` for an
-///   unknown script
+/// - Returns: `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for an unknown
+///   script
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_lunar_date_text")
@@ -754,8 +750,8 @@ public func pentad_astro_lunar_date_text(
 ///     names in its bright one alone
 ///   - script: how names are written
 ///   - out: receives the text
-/// - Returns: `PENTAD_INVALID` , and for what is no month; `PENTAD_MISUSE` for an unknown months,
-///   paksha or script
+/// - Returns: `PENTAD_INVALID` for what is no month; `PENTAD_MISUSE` for an unknown months, paksha
+///   or script
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_masa_text")
@@ -779,7 +775,7 @@ public func pentad_astro_masa_text(
 /// - Parameters:
 ///   - handler: the handler
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_clear_cache")
@@ -798,7 +794,7 @@ public func pentad_astro_handler_clear_cache(
 /// - Parameters:
 ///   - handler: the handler
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_erase_all")
@@ -817,8 +813,7 @@ public func pentad_astro_handler_erase_all(
 /// - Parameters:
 ///   - handler: the handler
 ///   - out: receives the figures
-/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
-///   `PENTAD_INVALID` , and
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_handler_storage_usage")
@@ -840,7 +835,6 @@ public func pentad_astro_handler_storage_usage(
 ///
 /// - Parameters:
 ///   - handler: the handler
-/// - Returns: `PENTAD_INVALID` , and
 ///
 /// Blocks: until what is being written is written. Since: 0.1
 @_cdecl("pentad_astro_handler_suspend")
@@ -859,7 +853,7 @@ public func pentad_astro_handler_suspend(
 /// - Parameters:
 ///   - handler: the handler
 /// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
-///   opened: it stays suspended then; `PENTAD_INVALID` , and
+///   opened: it stays suspended then
 ///
 /// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_handler_resume")

@@ -9,8 +9,7 @@ import PentadCore
 ///   - client: the client
 ///   - out: receives the user
 /// - Returns: `PENTAD_NOT_FOUND` when the server has not described it yet; `PENTAD_STORAGE` when
-///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` , and
+///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_account")
@@ -40,7 +39,7 @@ public func pentad_chat_client_account(
 ///   by whichever client; `PENTAD_CONFLICT` when it is another user's; what the network or the
 ///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
 ///   written: the token before stays; `PENTAD_CLOSED` when the client is suspended or has signed
-///   out; `PENTAD_INVALID` , and
+///   out
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_renew_token")
@@ -67,8 +66,7 @@ public func pentad_chat_client_renew_token(
 ///   - client: the client
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written: the client is still open then, to
 ///   read what is stored and to call this again; `PENTAD_STORAGE` when the token cannot be removed:
-///   the client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` , and
+///   the client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: until all of it has gone. Since: 0.1
 @_cdecl("pentad_chat_client_sign_out")
@@ -90,7 +88,7 @@ public func pentad_chat_client_sign_out(
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - message: the message up to which it is read; 0 for all of it
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_mark_read")
@@ -117,7 +115,7 @@ public func pentad_chat_client_mark_read(
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - until: the moment; `PENTAD_NO_TIME` to let it sound again
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_mute")
@@ -141,7 +139,7 @@ public func pentad_chat_client_mute(
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - text: the draft; NULL or empty for none
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_set_draft")
@@ -167,7 +165,7 @@ public func pentad_chat_client_set_draft(
 ///   the work to another; `PENTAD_REFUSED` when the push service did not take it;
 ///   `PENTAD_TIMED_OUT`, `PENTAD_CLOSED` or `PENTAD_CANCELLED` when it may have taken it;
 ///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
-///   that names no conversation, and
+///   that names no conversation
 ///
 /// Blocks: until the push service has it. Since: 0.1
 @_cdecl("pentad_chat_client_send_typing")
@@ -191,7 +189,7 @@ public func pentad_chat_client_send_typing(
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_history")
@@ -219,7 +217,7 @@ public func pentad_chat_client_fetch_history(
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): what was
 ///   fetched before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
 ///   the client is suspended or has signed out; `PENTAD_INVALID` for a text that names no
-///   conversation, and
+///   conversation
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_catch_up")
@@ -246,7 +244,7 @@ public func pentad_chat_client_catch_up(
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): the
 ///   conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
 ///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
-///   that names no conversation, and
+///   that names no conversation
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_select")
@@ -272,7 +270,7 @@ public func pentad_chat_client_select(
 ///   - client: the client
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): what is stored
 ///   stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_all_groups")
@@ -294,7 +292,7 @@ public func pentad_chat_client_fetch_all_groups(
 ///   - out: receives the groups
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_former_groups")
@@ -319,8 +317,7 @@ public func pentad_chat_client_fetch_former_groups(
 ///   - out: receives the group
 /// - Returns: `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in it; what
 ///   the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` , and
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_information")
@@ -347,7 +344,7 @@ public func pentad_chat_client_fetch_information(
 /// - Returns: `PENTAD_CHAT_NOT_ALLOWED` for anybody else; `PENTAD_CHAT_NOT_MEMBER` when the user is
 ///   not in it; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_delete_group")
@@ -375,8 +372,7 @@ public func pentad_chat_client_delete_group(
 /// - Returns: `PENTAD_CHAT_NOT_MEMBER` for a wrong token;
 ///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
 ///   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` , and
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_join_group")
@@ -405,8 +401,7 @@ public func pentad_chat_client_join_group(
 ///   - out: receives the group
 /// - Returns: `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; what the network or the
 ///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` ,
-///   and
+///   written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_rejoin_group")
@@ -432,7 +427,7 @@ public func pentad_chat_client_rejoin_group(
 ///   - group_id: the group's id
 /// - Returns: `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; what the network or the server
 ///   says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` , and
+///   `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_leave_group")
@@ -454,8 +449,7 @@ public func pentad_chat_client_leave_group(
 ///   - client: the client
 ///   - message: the message
 /// - Returns: `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` , and
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_unlike")
@@ -483,8 +477,7 @@ public func pentad_chat_client_unlike(
 ///   - text: the text, of 1 to 1,000 characters
 /// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG` for a text of another length;
 ///   `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` , and
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_edit_message")
@@ -530,8 +523,7 @@ public func pentad_chat_client_delete_message(
 ///   - group_id: the group's id
 ///   - user_id: the user's id
 /// - Returns: `PENTAD_NOT_FOUND` when nobody of the id is known in the group; `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` , and
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_remove_member")
@@ -555,8 +547,7 @@ public func pentad_chat_client_remove_member(
 ///   - group_id: the group's id
 ///   - nickname: the name, of 1 to 50 characters
 /// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG` for a name of another length; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_INVALID` , and
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_set_nickname")
@@ -581,7 +572,7 @@ public func pentad_chat_client_set_nickname(
 ///   - conversation: the conversation that they go to; NULL for all
 ///   - out: receives the messages
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
+///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_outgoing")
@@ -606,7 +597,7 @@ public func pentad_chat_client_outgoing(
 ///   - is_done: receives whether it was done: not when it is not there, or is being sent; NULL when
 ///     not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_retry_outgoing")
@@ -631,7 +622,7 @@ public func pentad_chat_client_retry_outgoing(
 ///   - is_done: receives whether it was done: not when it is not there, or is being sent: what has
 ///     left cannot be held back; NULL when not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_cancel_outgoing")
@@ -656,7 +647,7 @@ public func pentad_chat_client_cancel_outgoing(
 ///   - client: the client
 ///   - out: receives the changes
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_refused_changes")
@@ -679,7 +670,7 @@ public func pentad_chat_client_refused_changes(
 ///   - client: the client
 ///   - out: receives the figures
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_storage_usage")
@@ -704,7 +695,7 @@ public func pentad_chat_client_storage_usage(
 /// - Parameters:
 ///   - client: the client
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_clear_cache")
@@ -729,7 +720,7 @@ public func pentad_chat_client_clear_cache(
 ///   - client: the client
 /// - Returns: `PENTAD_UNAUTHORIZED` when the user has signed out by another client;
 ///   `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_erase_all")
@@ -750,7 +741,7 @@ public func pentad_chat_client_erase_all(
 ///   - client: the client
 ///   - out: receives the report
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_sync_report")
@@ -775,7 +766,7 @@ public func pentad_chat_client_sync_report(
 ///   - group_id: the group's id
 ///   - out: receives the topics
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_topics")
@@ -800,7 +791,7 @@ public func pentad_chat_client_topics(
 ///   - out: receives the topics
 /// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` , and
+///   suspended or has signed out
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_topics")

@@ -10,7 +10,7 @@ import PentadCore
 ///   - section: the section, from 0
 ///   - row: the row in the section, from 0
 ///   - number: receives the atomic number
-/// - Returns: `PENTAD_NOT_FOUND` when there is no such section or row; `PENTAD_INVALID` , and
+/// - Returns: `PENTAD_NOT_FOUND` when there is no such section or row
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_source_element_at")
@@ -36,7 +36,7 @@ public func pentad_elements_source_element_at(
 ///   - text: the text
 ///   - number: receives the atomic number
 /// - Returns: `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty text and for
-///   more than 256 bytes of UTF-8, and , and
+///   more than 256 bytes of UTF-8
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_match")
@@ -62,7 +62,7 @@ public func pentad_elements_element_match(
 ///   - name: the name
 ///   - number: receives the atomic number
 /// - Returns: `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty text and for
-///   more than 256 bytes of UTF-8, and , and
+///   more than 256 bytes of UTF-8
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_named")
@@ -90,8 +90,8 @@ public func pentad_elements_element_named(
 ///   - numbers: receives `capacity` values at most: the atomic number; NULL when `capacity` is 0
 ///   - capacity: how many fit; 118 is always enough
 ///   - count: receives how many there are, also when fewer fit
-/// - Returns: `PENTAD_INVALID` , and for what is no block, no category or no state; `PENTAD_MISUSE`
-///   for an unknown property
+/// - Returns: `PENTAD_INVALID` for what is no block, no category or no state; `PENTAD_MISUSE` for
+///   an unknown property
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_list_filtered")

@@ -10,7 +10,7 @@ import StellarKit
 ///   - client: the client
 ///   - out: receives the counts
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_unread_counts")
@@ -34,7 +34,7 @@ public func pentad_stellar_client_unread_counts(
 ///   - client: the client
 ///   - master_id: the class's id, in any spelling
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written: nothing has changed then;
-///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
+///   `PENTAD_CLOSED` when the client is suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_remove_bookmark")
@@ -61,7 +61,7 @@ public func pentad_stellar_client_remove_bookmark(
 ///   - app_id: the name of the program; NULL for none
 /// - Returns: what the question came to, as pentad_stellar_client_courses(): the device before
 ///   stays; `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended; `PENTAD_INVALID` , and
+///   the client is suspended
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_register_device")
@@ -84,7 +84,7 @@ public func pentad_stellar_client_register_device(
 ///   - client: the client
 /// - Returns: `PENTAD_STELLAR_DEVICE_NOT_REGISTERED` before the server knows the device; what the
 ///   question came to, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the store cannot
-///   be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
+///   be written; `PENTAD_CLOSED` when the client is suspended
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_sync_unread")
@@ -104,7 +104,7 @@ public func pentad_stellar_client_sync_unread(
 ///   - client: the client
 ///   - out: receives the figures
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_storage_usage")
@@ -127,7 +127,7 @@ public func pentad_stellar_client_storage_usage(
 /// - Parameters:
 ///   - client: the client
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_clear_cache")
@@ -148,7 +148,7 @@ public func pentad_stellar_client_clear_cache(
 /// - Parameters:
 ///   - client: the client
 /// - Returns: `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended; `PENTAD_INVALID` , and
+///   the client is suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_erase_all")
@@ -168,7 +168,7 @@ public func pentad_stellar_client_erase_all(
 ///   - client: the client
 ///   - out: receives the term
 /// - Returns: `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when the store
-///   cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_term")
@@ -197,7 +197,7 @@ public func pentad_stellar_client_term(
 ///   - out: receives what the look brought
 /// - Returns: what the question came to, as pentad_stellar_client_courses(): the old term stays,
 ///   and all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
-///   when the client is suspended; `PENTAD_INVALID` , and
+///   when the client is suspended
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_refresh_term")

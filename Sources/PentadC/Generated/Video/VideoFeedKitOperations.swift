@@ -10,7 +10,7 @@ import VideoFeedKit
 ///   - source: the source
 ///   - out: receives the channels; none of a source that there is not
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_channels")
@@ -35,7 +35,7 @@ public func pentad_video_feed_channels(
 ///   - source: the source
 ///   - out: receives the rolls; none of a source that there is not
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_rolls")
@@ -61,7 +61,7 @@ public func pentad_video_feed_rolls(
 ///   - video: the video: `youtube:BmzSEYNTkHA`
 /// - Returns: `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has done nothing
 ///   with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` for a text that names no video, and
+///   suspended; `PENTAD_INVALID` for a text that names no video
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_like")
@@ -137,7 +137,7 @@ public func pentad_video_feed_mark_watched(
 ///   be seen; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; what the network or the
 ///   server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
 ///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
-///   `PENTAD_INVALID` for a text that names no video, and
+///   `PENTAD_INVALID` for a text that names no video
 ///
 /// Blocks: while sources are asked. Since: 0.1
 @_cdecl("pentad_video_feed_content_url")
@@ -164,7 +164,7 @@ public func pentad_video_feed_content_url(
 ///   - is_done: receives whether it was done: not when it is not there, or is being told; NULL when
 ///     not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_retry_action")
@@ -189,7 +189,7 @@ public func pentad_video_feed_retry_action(
 ///   - is_done: receives whether it was done: not when it is not there, or is being told; NULL when
 ///     not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_cancel_action")
@@ -213,7 +213,7 @@ public func pentad_video_feed_cancel_action(
 ///   - video: the video: `youtube:BmzSEYNTkHA`
 ///   - out: receives what the user has done
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` for a text that names no video, and
+///   suspended; `PENTAD_INVALID` for a text that names no video
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_state")
@@ -240,7 +240,7 @@ public func pentad_video_feed_state(
 ///   - out: receives what is known
 /// - Returns: `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when the store
 ///   cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that
-///   names no video, and
+///   names no video
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_playability")
@@ -271,7 +271,7 @@ public func pentad_video_feed_playability(
 /// - Returns: `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document; `PENTAD_VIDEO_ENTITY_REFUSED`
 ///   for one whose entities are those of an attack; `PENTAD_STORAGE` when the store cannot be
 ///   written: those that came before stay; `PENTAD_CLOSED` when the feed is suspended;
-///   `PENTAD_INVALID` , and ; `PENTAD_MISUSE` for more bytes than any array has
+///   `PENTAD_MISUSE` for more bytes than any array has
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_import_opml")
@@ -299,7 +299,7 @@ public func pentad_video_feed_import_opml(
 ///   - title: what the list is called; NULL for nothing
 ///   - out: receives the document
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_export_opml")
@@ -329,8 +329,7 @@ public func pentad_video_feed_export_opml(
 ///     tell; NULL when not needed
 /// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; what the network or the
 ///   server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
-///   `PENTAD_INVALID` , and
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended
 ///
 /// Blocks: while the source is asked. Since: 0.1
 @_cdecl("pentad_video_feed_load_older")
@@ -358,7 +357,7 @@ public func pentad_video_feed_load_older(
 /// - Returns: `PENTAD_VIDEO_NOT_FOUND` when it is in no list; what a source says, as
 ///   pentad_video_feed_add_feed(), when none could tell; `PENTAD_STORAGE` when the store cannot be
 ///   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that names no
-///   video, and
+///   video
 ///
 /// Blocks: while sources are asked. Since: 0.1
 @_cdecl("pentad_video_feed_load_comments")
@@ -382,7 +381,7 @@ public func pentad_video_feed_load_comments(
 ///   - feed: the feed
 ///   - out: receives the numbers
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_pending")
@@ -405,7 +404,7 @@ public func pentad_video_feed_pending(
 ///   - feed: the feed
 ///   - out: receives the actions, in the order in which the user did them
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_actions")
@@ -438,7 +437,7 @@ public func pentad_video_feed_actions(
 ///   to wait, if the server names one; what the network or the server says and
 ///   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
 ///   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
-///   that names no video, and
+///   that names no video
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_video_feed_image")
@@ -464,7 +463,7 @@ public func pentad_video_feed_image(
 ///   - feed: the feed
 ///   - out: receives what it came to, with the sources that could not be asked
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_INVALID` , and
+///   feed is suspended
 ///
 /// Blocks: while servers are asked. Since: 0.1
 @_cdecl("pentad_video_feed_refresh")
@@ -491,7 +490,7 @@ public func pentad_video_feed_refresh(
 ///   - feed: the feed
 ///   - out: receives the sources that could not be asked; nothing is applied
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_INVALID` , and
+///   feed is suspended
 ///
 /// Blocks: while servers are asked. Since: 0.1
 @_cdecl("pentad_video_feed_synchronise")
@@ -519,7 +518,7 @@ public func pentad_video_feed_synchronise(
 ///   - feed: the feed
 ///   - source: the source
 /// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` , and
+///   `PENTAD_CLOSED` when the feed is suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_remove_source")
@@ -545,7 +544,7 @@ public func pentad_video_feed_remove_source(
 ///   - source: the source
 /// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written:
 ///   the user is signed out then; `PENTAD_STORAGE` when the tokens cannot be removed: nothing has
-///   changed then; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` , and
+///   changed then; `PENTAD_CLOSED` when the feed is suspended
 ///
 /// Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_sign_out")
@@ -579,8 +578,7 @@ public func pentad_video_feed_sign_out(
 ///   `PENTAD_UNAVAILABLE` (as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
 ///   `PENTAD_TOO_MANY_REQUESTS`, too), `PENTAD_DECODING` (as `PENTAD_UNREADABLE_ANSWER` or
 ///   `PENTAD_UNEXPECTED_ANSWER`, too); `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
-///   `PENTAD_INVALID` , and
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_video_feed_add_feed")
@@ -629,7 +627,7 @@ public func pentad_video_feed_discover(
 ///   - feed: the feed
 ///   - out: receives the sources
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_sources")
@@ -652,7 +650,7 @@ public func pentad_video_feed_sources(
 ///   - feed: the feed
 ///   - out: receives the figures
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_storage_usage")
@@ -678,7 +676,7 @@ public func pentad_video_feed_storage_usage(
 /// - Parameters:
 ///   - feed: the feed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` , and
+///   suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_clear_cache")
@@ -700,7 +698,7 @@ public func pentad_video_feed_clear_cache(
 ///   - feed: the feed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written: the user is signed out then;
 ///   `PENTAD_STORAGE` when the tokens cannot be removed: nothing has changed then; `PENTAD_CLOSED`
-///   when the feed is suspended; `PENTAD_INVALID` , and
+///   when the feed is suspended
 ///
 /// Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_erase_all")
