@@ -1981,7 +1981,7 @@ PENTAD_API void pentad_astro_handler_free(pentad_astro_handler *PENTAD_NULLABLE 
  * @param message what to show then, 4,096 bytes at most
  * @param[out] id receives the id by which it is found; may be NULL
  * @return `PENTAD_INVALID` for a moment that is too far away, and for a message that is too long or
- *   has a NUL, and , and for what is no moment; `PENTAD_STORAGE` when the store cannot be written;
+ *   has a NUL, and for what is no moment; `PENTAD_STORAGE` when the store cannot be written;
  *   `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is written. Since: 0.1
@@ -2018,7 +2018,7 @@ PENTAD_API void pentad_astro_alerts_free(pentad_astro_alerts *PENTAD_NULLABLE re
  * @param handler the handler
  * @param id the id with which it was registered
  * @return `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE` when the store
- *   cannot be written; `PENTAD_CLOSED` when it is suspended; `PENTAD_INVALID` , and
+ *   cannot be written; `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2030,8 +2030,7 @@ PENTAD_API pentad_status pentad_astro_handler_alert_deregister(pentad_astro_hand
  *
  * @param handler the handler
  * @param[out] due receives the time; PENTAD_NO_TIME when there is no alert
- * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
- *   `PENTAD_INVALID` , and
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2045,8 +2044,7 @@ PENTAD_API pentad_status pentad_astro_handler_alert_next(pentad_astro_handler *P
  * there; its alerts and settings stay.
  *
  * @param calendar the calendar
- * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
- *   `PENTAD_INVALID` , and
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2057,8 +2055,7 @@ PENTAD_API pentad_status pentad_astro_calendar_clear_cache(pentad_astro_calendar
  * Lets go of everything, of a handler's alerts and settings in the store too.
  *
  * @param calendar the calendar
- * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
- *   `PENTAD_INVALID` , and
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2070,8 +2067,7 @@ PENTAD_API pentad_status pentad_astro_calendar_erase_all(pentad_astro_calendar *
  *
  * @param calendar the calendar
  * @param[out] out receives the figures
- * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
- *   `PENTAD_INVALID` , and
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2101,7 +2097,6 @@ PENTAD_API pentad_status pentad_astro_calendar_unverified_files(pentad_astro_cal
  * in memory alone meanwhile. Without a store it does nothing.
  *
  * @param calendar the calendar
- * @return `PENTAD_INVALID` , and
  *
  * Blocks: until what is being written is written. Since: 0.1
  */
@@ -2113,7 +2108,7 @@ PENTAD_API pentad_status pentad_astro_calendar_suspend(pentad_astro_calendar *PE
  *
  * @param calendar the calendar
  * @return `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
- *   opened: it stays suspended then; `PENTAD_INVALID` , and
+ *   opened: it stays suspended then
  *
  * Blocks: while the store is opened. Since: 0.1
  */
@@ -2157,8 +2152,8 @@ PENTAD_API pentad_status pentad_astro_horizon_rule_check(const pentad_astro_hori
  * @param date the civil date
  * @param[out] out receives the day
  * @return `PENTAD_NOT_FOUND` for a date that the place's clock skipped, 2011-12-30 in Samoa, and
- *   outside the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place, no
- *   zone or no date; `PENTAD_MISUSE` for an unknown option
+ *   outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or
+ *   no date; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
  */
@@ -2326,8 +2321,8 @@ PENTAD_API void pentad_astro_lunar_eclipses_free(pentad_astro_lunar_eclipses *PE
  * @param capacity how many fit
  * @param[out] count receives how many there are, also when fewer fit
  * @return `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the
- *   ephemeris files, or without them; `PENTAD_INVALID` , for what is no place, no zone or no
- *   moment, and for an end before the start; `PENTAD_MISUSE` for an unknown rule, body or event
+ *   ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or no moment,
+ *   and for an end before the start; `PENTAD_MISUSE` for an unknown rule, body or event
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2352,8 +2347,8 @@ PENTAD_API pentad_status pentad_astro_horizon_events_fill(pentad_astro_calendar 
  * @param[out] azimuth receives the direction, in degrees from north through east, 0..<360; may be
  *   NULL
  * @return `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris files,
- *   or without them; `PENTAD_INVALID` , and for what is no place, no zone or no moment;
- *   `PENTAD_MISUSE` for an unknown rule, body or event
+ *   or without them; `PENTAD_INVALID` for what is no place, no zone or no moment; `PENTAD_MISUSE`
+ *   for an unknown rule, body or event
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2376,8 +2371,8 @@ PENTAD_API pentad_status pentad_astro_horizon_event_next(pentad_astro_calendar *
  * @param[out] azimuth receives the direction, in degrees from north through east, 0..<360; may be
  *   NULL
  * @return `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris files,
- *   or without them; `PENTAD_INVALID` , and for what is no place, no zone or no moment;
- *   `PENTAD_MISUSE` for an unknown rule, body or event
+ *   or without them; `PENTAD_INVALID` for what is no place, no zone or no moment; `PENTAD_MISUSE`
+ *   for an unknown rule, body or event
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2820,8 +2815,8 @@ PENTAD_API pentad_status pentad_astro_lunar_date_get(pentad_astro_calendar *PENT
  * @param capacity how many fit; 4 is always enough
  * @param[out] count receives how many there are, also when fewer fit
  * @return `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND` outside
- *   the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place, no zone, no
- *   month or no tithi; `PENTAD_MISUSE` for an unknown option
+ *   the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone, no month
+ *   or no tithi; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2845,7 +2840,7 @@ PENTAD_API pentad_status pentad_astro_civil_dates_fill(pentad_astro_calendar *PE
  * @param[out] end receives when the next begins; may be NULL
  * @return `PENTAD_NOT_FOUND` when the year does not have the month, and outside the ephemeris
  *   files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
- *   `PENTAD_INVALID` , and for what is no month or no tithi; `PENTAD_MISUSE` for an unknown option
+ *   `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2874,8 +2869,8 @@ PENTAD_API pentad_status pentad_astro_tithi_find(pentad_astro_calendar *PENTAD_N
  * @param capacity how many fit; 4 is always enough
  * @param[out] count receives how many there are, also when fewer fit
  * @return `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND` outside
- *   the ephemeris files, or without them; `PENTAD_INVALID` , and for what is no place, no zone, no
- *   month or no tithi; `PENTAD_MISUSE` for an unknown option or era
+ *   the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone, no month
+ *   or no tithi; `PENTAD_MISUSE` for an unknown option or era
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2899,7 +2894,7 @@ PENTAD_API pentad_status pentad_astro_lunar_dates_fill(pentad_astro_calendar *PE
  * @param month 1 to 12
  * @param first_vara the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
  * @param[out] out receives the month
- * @return `PENTAD_INVALID` for a month that is none, and , and for what is no place, no zone or no
+ * @return `PENTAD_INVALID` for a month that is none, and for what is no place, no zone or no
  *   weekday; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for
  *   an unknown option
  *
@@ -2929,8 +2924,8 @@ PENTAD_API void pentad_astro_month_free(pentad_astro_month *PENTAD_NULLABLE reco
  * @param is_adhika whether the intercalary month of that name is meant
  * @param[out] out receives the month
  * @return `PENTAD_NOT_FOUND` when the year has no such month, and outside the ephemeris files, or
- *   without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_INVALID` ,
- *   and for what is no place, no zone or no month; `PENTAD_MISUSE` for an unknown option
+ *   without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_INVALID` for
+ *   what is no place, no zone or no month; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2955,8 +2950,7 @@ PENTAD_API void pentad_astro_masa_grid_free(pentad_astro_masa_grid *PENTAD_NULLA
  * @param shaka the year
  * @param[out] out receives the year
  * @return `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND` outside
- *   the ephemeris files, or without them; `PENTAD_INVALID` , and ; `PENTAD_MISUSE` for an unknown
- *   option
+ *   the ephemeris files, or without them; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3097,8 +3091,8 @@ PENTAD_API pentad_status pentad_astro_days_text(pentad_astro_calendar *PENTAD_NO
  * @param to the last one
  * @param[out] out receives the text
  * @return `PENTAD_INVALID_DATE_RANGE` for more than 36,600 days or an end before the start;
- *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` , and for
- *   what is no place, no zone or no date; `PENTAD_MISUSE` for an unknown option
+ *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for what is
+ *   no place, no zone or no date; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes and writes. Since: 0.1
  */
@@ -3210,8 +3204,8 @@ PENTAD_API pentad_status pentad_astro_lunar_eclipses_text(pentad_astro_calendar 
  * @param capacity how many fit
  * @param[out] count receives how many there are, also when fewer fit
  * @return `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the
- *   ephemeris files, or without them; `PENTAD_INVALID` , for what is no moment, and for an end
- *   before the start; `PENTAD_MISUSE` for an unknown kind or ayanamsa
+ *   ephemeris files, or without them; `PENTAD_INVALID` for what is no moment, and for an end before
+ *   the start; `PENTAD_MISUSE` for an unknown kind or ayanamsa
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3230,8 +3224,8 @@ PENTAD_API pentad_status pentad_astro_transitions_fill(pentad_astro_calendar *PE
  * @param[out] time receives when it is; may be NULL
  * @param[out] value receives the number of what begins, from 1, in the cycle of the kind; may be
  *   NULL
- * @return `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` , and
- *   for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
+ * @return `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for
+ *   what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3250,8 +3244,8 @@ PENTAD_API pentad_status pentad_astro_transition_next(pentad_astro_calendar *PEN
  * @param[out] time receives when it is; may be NULL
  * @param[out] value receives the number of what begins, from 1, in the cycle of the kind; may be
  *   NULL
- * @return `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` , and
- *   for what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
+ * @return `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for
+ *   what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3296,8 +3290,7 @@ PENTAD_API double pentad_astro_horizon_pressure(double elevation);
  * @param date the lunar date
  * @param script how names are written
  * @param[out] out receives the text
- * @return `PENTAD_INVALID` , and for what is no month or no tithi; `PENTAD_MISUSE` for an unknown
- *   script
+ * @return `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for an unknown script
  *
  * Blocks: no. Since: 0.1
  */
@@ -3314,8 +3307,8 @@ PENTAD_API pentad_status pentad_astro_lunar_date_text(const pentad_astro_lunar_d
  *   names in its bright one alone
  * @param script how names are written
  * @param[out] out receives the text
- * @return `PENTAD_INVALID` , and for what is no month; `PENTAD_MISUSE` for an unknown months,
- *   paksha or script
+ * @return `PENTAD_INVALID` for what is no month; `PENTAD_MISUSE` for an unknown months, paksha or
+ *   script
  *
  * Blocks: no. Since: 0.1
  */
@@ -3426,8 +3419,7 @@ PENTAD_API pentad_status pentad_astro_handler_subscribe(pentad_astro_handler *PE
  * Empties the cache; alerts and settings stay.
  *
  * @param handler the handler
- * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
- *   `PENTAD_INVALID` , and
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3438,8 +3430,7 @@ PENTAD_API pentad_status pentad_astro_handler_clear_cache(pentad_astro_handler *
  * Erases everything, alerts and settings too.
  *
  * @param handler the handler
- * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended;
- *   `PENTAD_INVALID` , and
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3451,8 +3442,7 @@ PENTAD_API pentad_status pentad_astro_handler_erase_all(pentad_astro_handler *PE
  *
  * @param handler the handler
  * @param[out] out receives the figures
- * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended;
- *   `PENTAD_INVALID` , and
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3465,7 +3455,6 @@ PENTAD_API pentad_status pentad_astro_handler_storage_usage(pentad_astro_handler
  * all who share it.
  *
  * @param handler the handler
- * @return `PENTAD_INVALID` , and
  *
  * Blocks: until what is being written is written. Since: 0.1
  */
@@ -3477,7 +3466,7 @@ PENTAD_API pentad_status pentad_astro_handler_suspend(pentad_astro_handler *PENT
  *
  * @param handler the handler
  * @return `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
- *   opened: it stays suspended then; `PENTAD_INVALID` , and
+ *   opened: it stays suspended then
  *
  * Blocks: while the store is opened. Since: 0.1
  */

@@ -1531,8 +1531,7 @@ PENTAD_API pentad_chat_connection pentad_chat_client_connection(pentad_chat_clie
  * @param client the client
  * @param[out] out receives the user
  * @return `PENTAD_NOT_FOUND` when the server has not described it yet; `PENTAD_STORAGE` when the
- *   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_INVALID` , and
+ *   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -1557,8 +1556,7 @@ PENTAD_API void pentad_chat_user_free(pentad_chat_user *PENTAD_NULLABLE record);
  * @return `PENTAD_UNAUTHORIZED` when the server does not accept it, or the user has signed out, by
  *   whichever client; `PENTAD_CONFLICT` when it is another user's; what the network or the server
  *   says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written: the
- *   token before stays; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_INVALID` , and
+ *   token before stays; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -1589,8 +1587,7 @@ PENTAD_API pentad_status pentad_chat_client_renew_token_async(pentad_chat_client
  * @param client the client
  * @return `PENTAD_STORAGE` when the store cannot be written: the client is still open then, to read
  *   what is stored and to call this again; `PENTAD_STORAGE` when the token cannot be removed: the
- *   client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_INVALID` , and
+ *   client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: until all of it has gone. Since: 0.1
  */
@@ -1655,7 +1652,7 @@ PENTAD_API pentad_status pentad_chat_account_sign_out_async(const pentad_chat_cl
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param message the message up to which it is read; 0 for all of it
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
+ *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -1688,7 +1685,7 @@ PENTAD_API pentad_status pentad_chat_client_mark_read_async(pentad_chat_client *
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param until the moment; `PENTAD_NO_TIME` to let it sound again
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
+ *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -1703,7 +1700,7 @@ PENTAD_API pentad_status pentad_chat_client_mute(pentad_chat_client *PENTAD_NONN
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param text the draft; NULL or empty for none
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
+ *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -1735,8 +1732,7 @@ PENTAD_API pentad_status pentad_chat_client_set_draft_async(pentad_chat_client *
  * @return `PENTAD_OFFLINE` when this client has no push connection, as one has not that leaves the
  *   work to another; `PENTAD_REFUSED` when the push service did not take it; `PENTAD_TIMED_OUT`,
  *   `PENTAD_CLOSED` or `PENTAD_CANCELLED` when it may have taken it; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation,
- *   and
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
  * Blocks: until the push service has it. Since: 0.1
  */
@@ -1908,7 +1904,7 @@ PENTAD_API void pentad_chat_messages_free(pentad_chat_messages *PENTAD_NULLABLE 
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @return what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
  *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
- *   out; `PENTAD_INVALID` for a text that names no conversation, and
+ *   out; `PENTAD_INVALID` for a text that names no conversation
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -1944,8 +1940,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_history_async(pentad_chat_clie
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @return what the network or the server says, as pentad_chat_client_sign_in(): what was fetched
  *   before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation,
- *   and
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -1975,8 +1970,7 @@ PENTAD_API pentad_status pentad_chat_client_catch_up_async(pentad_chat_client *P
  *   none
  * @return what the network or the server says, as pentad_chat_client_sign_in(): the conversation is
  *   noted all the same; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation,
- *   and
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2009,7 +2003,7 @@ PENTAD_API pentad_status pentad_chat_client_select_async(pentad_chat_client *PEN
  * @param client the client
  * @return what the network or the server says, as pentad_chat_client_sign_in(): what is stored
  *   stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` , and
+ *   suspended or has signed out
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2036,7 +2030,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_all_groups_async(pentad_chat_c
  * @param[out] out receives the groups
  * @return what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
  *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
- *   out; `PENTAD_INVALID` , and
+ *   out
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2072,8 +2066,7 @@ PENTAD_API void pentad_chat_groups_free(pentad_chat_groups *PENTAD_NULLABLE reco
  * @param[out] out receives the group
  * @return `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in it; what the
  *   network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store
- *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_INVALID` , and
+ *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2229,7 +2222,7 @@ PENTAD_API pentad_status pentad_chat_client_create_group_async(pentad_chat_clien
  * @return `PENTAD_CHAT_NOT_ALLOWED` for anybody else; `PENTAD_CHAT_NOT_MEMBER` when the user is not
  *   in it; what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
  *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
- *   out; `PENTAD_INVALID` , and
+ *   out
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2262,7 +2255,7 @@ PENTAD_API pentad_status pentad_chat_client_delete_group_async(pentad_chat_clien
  * @return `PENTAD_CHAT_NOT_MEMBER` for a wrong token; `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`,
  *   as GroupMe's own server says to clients of others; what the network or the server says, as
  *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` , and
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2298,7 +2291,7 @@ PENTAD_API pentad_status pentad_chat_client_join_group_async(pentad_chat_client 
  * @param[out] out receives the group
  * @return `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; what the network or the server
  *   says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` , and
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2328,7 +2321,7 @@ PENTAD_API pentad_status pentad_chat_client_rejoin_group_async(pentad_chat_clien
  * @param group_id the group's id
  * @return `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; what the network or the server says,
  *   as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` , and
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2451,8 +2444,7 @@ PENTAD_API pentad_status pentad_chat_client_like(pentad_chat_client *PENTAD_NONN
  * @param client the client
  * @param message the message
  * @return `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_INVALID` , and
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2471,7 +2463,7 @@ PENTAD_API pentad_status pentad_chat_client_unlike(pentad_chat_client *PENTAD_NO
  * @param text the text, of 1 to 1,000 characters
  * @return `PENTAD_CHAT_TEXT_TOO_LONG` for a text of another length; `PENTAD_CHAT_MESSAGE_NOT_FOUND`
  *   when the message is not stored; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` , and
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2559,8 +2551,7 @@ PENTAD_API pentad_status pentad_chat_client_add_members_async(pentad_chat_client
  * @param group_id the group's id
  * @param user_id the user's id
  * @return `PENTAD_NOT_FOUND` when nobody of the id is known in the group; `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_INVALID` , and
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2628,8 +2619,7 @@ PENTAD_API pentad_status pentad_chat_client_change_group_avatar_async(pentad_cha
  * @param group_id the group's id
  * @param nickname the name, of 1 to 50 characters
  * @return `PENTAD_CHAT_TEXT_TOO_LONG` for a name of another length; `PENTAD_STORAGE` when the store
- *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_INVALID` , and
+ *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2750,7 +2740,7 @@ PENTAD_API pentad_status pentad_chat_client_pinned(pentad_chat_client *PENTAD_NO
  * @param conversation the conversation that they go to; NULL for all
  * @param[out] out receives the messages
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and
+ *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2774,7 +2764,7 @@ PENTAD_API void pentad_chat_outgoing_list_free(pentad_chat_outgoing_list *PENTAD
  * @param[out] is_done receives whether it was done: not when it is not there, or is being sent;
  *   NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` , and
+ *   suspended or has signed out
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2790,7 +2780,7 @@ PENTAD_API pentad_status pentad_chat_client_retry_outgoing(pentad_chat_client *P
  * @param[out] is_done receives whether it was done: not when it is not there, or is being sent:
  *   what has left cannot be held back; NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` , and
+ *   suspended or has signed out
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2827,7 +2817,7 @@ PENTAD_API pentad_status pentad_chat_client_edit_outgoing(pentad_chat_client *PE
  * @param client the client
  * @param[out] out receives the changes
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` , and
+ *   suspended or has signed out
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3019,7 +3009,7 @@ PENTAD_API void pentad_chat_client_network_changed(pentad_chat_client *PENTAD_NU
  * @param client the client
  * @param[out] out receives the figures
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` , and
+ *   suspended or has signed out
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3035,7 +3025,7 @@ PENTAD_API pentad_status pentad_chat_client_storage_usage(pentad_chat_client *PE
  *
  * @param client the client
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` , and
+ *   suspended or has signed out
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3053,7 +3043,7 @@ PENTAD_API pentad_status pentad_chat_client_clear_cache(pentad_chat_client *PENT
  * @param client the client
  * @return `PENTAD_UNAUTHORIZED` when the user has signed out by another client; `PENTAD_STORAGE`
  *   when the store cannot be read or written; `PENTAD_CLOSED` when the client is suspended or has
- *   signed out; `PENTAD_INVALID` , and
+ *   signed out
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3094,7 +3084,7 @@ PENTAD_API pentad_status pentad_chat_client_resume(pentad_chat_client *PENTAD_NO
  * @param client the client
  * @param[out] out receives the report
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` , and
+ *   suspended or has signed out
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3155,7 +3145,7 @@ PENTAD_API pentad_status pentad_chat_mentions_json(const char *PENTAD_NONNULL te
  * @param group_id the group's id
  * @param[out] out receives the topics
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` , and
+ *   suspended or has signed out
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3171,7 +3161,7 @@ PENTAD_API pentad_status pentad_chat_client_topics(pentad_chat_client *PENTAD_NO
  * @param[out] out receives the topics
  * @return what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
  *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
- *   out; `PENTAD_INVALID` , and
+ *   out
  *
  * Blocks: while the server is asked. Since: 0.1
  */

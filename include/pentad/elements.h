@@ -980,7 +980,7 @@ PENTAD_API const pentad_elements_source_info *PENTAD_NULLABLE pentad_elements_so
  * @param section the section, from 0
  * @param row the row in the section, from 0
  * @param[out] number receives the atomic number
- * @return `PENTAD_NOT_FOUND` when there is no such section or row; `PENTAD_INVALID` , and
+ * @return `PENTAD_NOT_FOUND` when there is no such section or row
  *
  * Blocks: no. Since: 0.1
  */
@@ -1075,7 +1075,7 @@ PENTAD_API void pentad_elements_table_free(pentad_elements_table *PENTAD_NULLABL
  * @param text the text
  * @param[out] number receives the atomic number
  * @return `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty text and for
- *   more than 256 bytes of UTF-8, and , and
+ *   more than 256 bytes of UTF-8
  *
  * Blocks: no. Since: 0.1
  */
@@ -1091,7 +1091,7 @@ PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PE
  * @param name the name
  * @param[out] number receives the atomic number
  * @return `PENTAD_NOT_FOUND`, with the nearest name; `PENTAD_INVALID` for an empty text and for
- *   more than 256 bytes of UTF-8, and , and
+ *   more than 256 bytes of UTF-8
  *
  * Blocks: no. Since: 0.1
  */
@@ -1804,8 +1804,8 @@ PENTAD_API pentad_status pentad_elements_list_ranked(pentad_elements_property pr
  *   is 0
  * @param capacity how many fit; 118 is always enough
  * @param[out] count receives how many there are, also when fewer fit
- * @return `PENTAD_INVALID` , and for what is no block, no category or no state; `PENTAD_MISUSE` for
- *   an unknown property
+ * @return `PENTAD_INVALID` for what is no block, no category or no state; `PENTAD_MISUSE` for an
+ *   unknown property
  *
  * Blocks: no. Since: 0.1
  */

@@ -1328,7 +1328,7 @@ PENTAD_API pentad_status pentad_stellar_client_mark_read(pentad_stellar_client *
  * @param client the client
  * @param[out] out receives the counts
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -1424,7 +1424,7 @@ PENTAD_API pentad_status pentad_stellar_client_bookmark_id(pentad_stellar_client
  * @param client the client
  * @param master_id the class's id, in any spelling
  * @return `PENTAD_STORAGE` when the store cannot be written: nothing has changed then;
- *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
+ *   `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2350,7 +2350,7 @@ PENTAD_API void pentad_stellar_term_calendar_free(pentad_stellar_term_calendar *
  * @param app_id the name of the program; NULL for none
  * @return what the question came to, as pentad_stellar_client_courses(): the device before stays;
  *   `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended; `PENTAD_INVALID` , and
+ *   client is suspended
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2379,7 +2379,7 @@ PENTAD_API pentad_status pentad_stellar_client_register_device_async(pentad_stel
  * @param client the client
  * @return `PENTAD_STELLAR_DEVICE_NOT_REGISTERED` before the server knows the device; what the
  *   question came to, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the store cannot be
- *   written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
+ *   written; `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2435,7 +2435,7 @@ PENTAD_API pentad_status pentad_stellar_client_synchronise_async(pentad_stellar_
  * @param client the client
  * @param[out] out receives the figures
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2449,7 +2449,7 @@ PENTAD_API pentad_status pentad_stellar_client_storage_usage(pentad_stellar_clie
  *
  * @param client the client
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2463,7 +2463,7 @@ PENTAD_API pentad_status pentad_stellar_client_clear_cache(pentad_stellar_client
  *
  * @param client the client
  * @return `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended; `PENTAD_INVALID` , and
+ *   client is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2515,7 +2515,7 @@ PENTAD_API pentad_status pentad_stellar_client_resume(pentad_stellar_client *PEN
  * @param client the client
  * @param[out] out receives the term
  * @return `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when the store cannot
- *   be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` , and
+ *   be read; `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2539,7 +2539,7 @@ PENTAD_API void pentad_stellar_term_free(pentad_stellar_term *PENTAD_NULLABLE re
  * @param[out] out receives what the look brought
  * @return what the question came to, as pentad_stellar_client_courses(): the old term stays, and
  *   all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
- *   the client is suspended; `PENTAD_INVALID` , and
+ *   the client is suspended
  *
  * Blocks: while the server is asked. Since: 0.1
  */

@@ -1936,7 +1936,7 @@ PENTAD_API void pentad_video_account_free(pentad_video_account *PENTAD_NULLABLE 
  * @param source the source
  * @param[out] out receives the channels; none of a source that there is not
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -1958,7 +1958,7 @@ PENTAD_API void pentad_video_channels_free(pentad_video_channels *PENTAD_NULLABL
  * @param source the source
  * @param[out] out receives the rolls; none of a source that there is not
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -1983,7 +1983,7 @@ PENTAD_API void pentad_video_rolls_free(pentad_video_rolls *PENTAD_NULLABLE reco
  * @param video the video: `youtube:BmzSEYNTkHA`
  * @return `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has done nothing with
  *   it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` for a text that names no video, and
+ *   suspended; `PENTAD_INVALID` for a text that names no video
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2123,7 +2123,7 @@ PENTAD_API pentad_status pentad_video_command_text(const pentad_video_command *P
  *   seen; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; what the network or the server
  *   says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE`
  *   when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for
- *   a text that names no video, and
+ *   a text that names no video
  *
  * Blocks: while sources are asked. Since: 0.1
  */
@@ -2204,7 +2204,7 @@ PENTAD_API pentad_status pentad_video_feed_subscribe(pentad_video_feed *PENTAD_N
  * @param[out] is_done receives whether it was done: not when it is not there, or is being told;
  *   NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2220,7 +2220,7 @@ PENTAD_API pentad_status pentad_video_feed_retry_action(pentad_video_feed *PENTA
  * @param[out] is_done receives whether it was done: not when it is not there, or is being told;
  *   NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2455,7 +2455,7 @@ PENTAD_API void pentad_video_group_free(pentad_video_group *PENTAD_NULLABLE reco
  * @param video the video: `youtube:BmzSEYNTkHA`
  * @param[out] out receives what the user has done
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` for a text that names no video, and
+ *   suspended; `PENTAD_INVALID` for a text that names no video
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2479,7 +2479,7 @@ PENTAD_API void pentad_video_state_free(pentad_video_state *PENTAD_NULLABLE reco
  * @param[out] out receives what is known
  * @return `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when the store cannot be
  *   read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that names no
- *   video, and
+ *   video
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2665,8 +2665,8 @@ PENTAD_API pentad_status pentad_video_feed_watch_later_list(pentad_video_feed *P
  * @param[out] out receives what became of the list
  * @return `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document; `PENTAD_VIDEO_ENTITY_REFUSED` for
  *   one whose entities are those of an attack; `PENTAD_STORAGE` when the store cannot be written:
- *   those that came before stay; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` , and
- *   ; `PENTAD_MISUSE` for more bytes than any array has
+ *   those that came before stay; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` for
+ *   more bytes than any array has
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2708,7 +2708,7 @@ PENTAD_API void pentad_video_opml_import_free(pentad_video_opml_import *PENTAD_N
  * @param title what the list is called; NULL for nothing
  * @param[out] out receives the document
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2754,8 +2754,7 @@ PENTAD_API pentad_status pentad_video_feed_subscribe_lists(pentad_video_feed *PE
  *   not tell; NULL when not needed
  * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; what the network or the
  *   server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
- *   `PENTAD_INVALID` , and
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended
  *
  * Blocks: while the source is asked. Since: 0.1
  */
@@ -2789,7 +2788,7 @@ PENTAD_API pentad_status pentad_video_feed_load_older_async(pentad_video_feed *P
  * @return `PENTAD_VIDEO_NOT_FOUND` when it is in no list; what a source says, as
  *   pentad_video_feed_add_feed(), when none could tell; `PENTAD_STORAGE` when the store cannot be
  *   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that names no
- *   video, and
+ *   video
  *
  * Blocks: while sources are asked. Since: 0.1
  */
@@ -2868,7 +2867,7 @@ PENTAD_API pentad_status pentad_video_opml_write(const char *PENTAD_NULLABLE tit
  * @param feed the feed
  * @param[out] out receives the numbers
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2881,7 +2880,7 @@ PENTAD_API pentad_status pentad_video_feed_pending(pentad_video_feed *PENTAD_NON
  * @param feed the feed
  * @param[out] out receives the actions, in the order in which the user did them
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2934,7 +2933,7 @@ PENTAD_API void pentad_video_start_up_free(pentad_video_start_up *PENTAD_NULLABL
  *   wait, if the server names one; what the network or the server says and
  *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
  *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
- *   that names no video, and
+ *   that names no video
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -3151,7 +3150,7 @@ PENTAD_API pentad_status pentad_video_playback_report_failure(pentad_video_playb
  * @param feed the feed
  * @param[out] out receives what it came to, with the sources that could not be asked
  * @return `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the feed
- *   is suspended; `PENTAD_INVALID` , and
+ *   is suspended
  *
  * Blocks: while servers are asked. Since: 0.1
  */
@@ -3190,7 +3189,7 @@ PENTAD_API void pentad_video_refresh_free(pentad_video_refresh *PENTAD_NULLABLE 
  * @param feed the feed
  * @param[out] out receives the sources that could not be asked; nothing is applied
  * @return `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the feed
- *   is suspended; `PENTAD_INVALID` , and
+ *   is suspended
  *
  * Blocks: while servers are asked. Since: 0.1
  */
@@ -3629,7 +3628,7 @@ PENTAD_API pentad_status pentad_video_feed_pause_source(pentad_video_feed *PENTA
  * @param feed the feed
  * @param source the source
  * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` , and
+ *   `PENTAD_CLOSED` when the feed is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3646,7 +3645,7 @@ PENTAD_API pentad_status pentad_video_feed_remove_source(pentad_video_feed *PENT
  * @param source the source
  * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written: the
  *   user is signed out then; `PENTAD_STORAGE` when the tokens cannot be removed: nothing has
- *   changed then; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` , and
+ *   changed then; `PENTAD_CLOSED` when the feed is suspended
  *
  * Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
  */
@@ -3686,8 +3685,7 @@ PENTAD_API pentad_status pentad_video_feed_sign_out_async(pentad_video_feed *PEN
  *   `PENTAD_UNAVAILABLE` (as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
  *   `PENTAD_TOO_MANY_REQUESTS`, too), `PENTAD_DECODING` (as `PENTAD_UNREADABLE_ANSWER` or
  *   `PENTAD_UNEXPECTED_ANSWER`, too); `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
- *   `PENTAD_INVALID` , and
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -3756,7 +3754,7 @@ PENTAD_API void pentad_video_discovered_feeds_free(pentad_video_discovered_feeds
  * @param feed the feed
  * @param[out] out receives the sources
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3817,7 +3815,7 @@ PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENT
  * @param feed the feed
  * @param[out] out receives the figures
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -3834,7 +3832,7 @@ PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENT
  *
  * @param feed the feed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` , and
+ *   suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3849,7 +3847,7 @@ PENTAD_API pentad_status pentad_video_feed_clear_cache(pentad_video_feed *PENTAD
  * @param feed the feed
  * @return `PENTAD_STORAGE` when the store cannot be written: the user is signed out then;
  *   `PENTAD_STORAGE` when the tokens cannot be removed: nothing has changed then; `PENTAD_CLOSED`
- *   when the feed is suspended; `PENTAD_INVALID` , and
+ *   when the feed is suspended
  *
  * Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
  */

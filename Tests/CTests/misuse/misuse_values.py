@@ -18,7 +18,7 @@ TEXTS = {
     "address": "https://example.org/feed",
     "page": "https://example.org/",
     "url": "https://example.org/a.mp4",
-    "folder": "/nowhere",
+    "folder": "/dev/null/folder",
     "time_zone": "UTC",
     "zone": "UTC",
     "server": "http://127.0.0.1:9/",

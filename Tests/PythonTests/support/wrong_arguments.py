@@ -28,7 +28,7 @@ GOOD: dict[str, Any] = {
     "Conversation": "g:1",
     "Day": date(2026, 11, 22),
     "Document": b"<opml/>",
-    "FilePath": "/nowhere",
+    "FilePath": "/dev/null/folder",
     "Group": "1",
     "HorizonEventKind | str": "rise",
     "HorizonRule | str": astro.HorizonRule(),
@@ -57,7 +57,7 @@ GOOD: dict[str, Any] = {
     "float": 1.0,
     "int": 1,
     "str": "1",
-    "str | os.PathLike[str]": "/nowhere",
+    "str | os.PathLike[str]": "/dev/null/folder",
     "timedelta | None": timedelta(hours=1),
 }
 #: Functions whose other arguments take a server or much writing. A new one is called, or listed.

@@ -35,13 +35,13 @@ import Testing
   ])
   func whatIsNoAddressOfTheWeb(url: String) { #expect(VideoKey(url: url) == nil) }
 
-  /// An address stays as it was written as far as it can be asked for like that.
+  /// An address stays as it was written as far as it can be asked for like that; a port is its number.
   @Test func linksAreKept() {
     #expect(
       WebLink.checked(" HTTPS://Example.ORG:443/A b?q=ä&r=%zz#/watch ")
         == "https://example.org/A%20b?q=%C3%A4&r=%25zz#/watch")
     #expect(WebLink.checked("http://example.org?x#y") == "http://example.org?x#y")
-    #expect(WebLink.checked("http://example.org:08080/") == "http://example.org:08080/")
+    #expect(WebLink.checked("http://example.org:08080/") == "http://example.org:8080/")
   }
 
   @Test func longAddresses() {
