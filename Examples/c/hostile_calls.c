@@ -24,6 +24,7 @@ static void bad_arguments(void) {
   pentad_astro_calendar *calendar = NULL;
   pentad_astro_day *day = NULL;
   double mass;
+  place.time_zone = "Asia/Kolkata";
   show("NULL for a text", pentad_elements_molar_mass_compute(NULL, &mass, NULL, NULL, &error));
   show("bytes that are not UTF-8", pentad_elements_molar_mass_compute("H\xffO", &mass, NULL, NULL, &error));
   show("a formula of no element", pentad_elements_molar_mass_compute("H2Qq", &mass, NULL, NULL, &error));
@@ -31,7 +32,6 @@ static void bad_arguments(void) {
   show("NULL for the result", pentad_astro_calendar_open(NULL, NULL, &error));
   show("a calendar", pentad_astro_calendar_open(NULL, &calendar, &error));
   place.latitude = 91;
-  place.time_zone = "Asia/Kolkata";
   show("a latitude of 91", pentad_astro_day_compute(calendar, &place, NULL, 20261101, &day, &error));
   place.latitude = 23.18;
   place.time_zone = "Asia/Ujjain";

@@ -72,8 +72,10 @@ def test_each_finer_code_of_swift_has_a_name_in_c(coarse: dict[str, int]) -> Non
 
 def test_no_finer_code_is_hidden_from_hosts() -> None:
     made = constants(r"(\w+) static let (\w+) = Self\(\.\w+, detail: 0x")
-    # The JSON reader's own, which those who read translate.
-    assert {name for access, name in made if access != "public"} == {"jsonKind", "jsonRange"}
+    # Those of `package` belong to operations that no host can call yet; the JSON reader's own are
+    # translated by those who read.
+    hidden = {name for access, name in made if access not in {"public", "package"}}
+    assert hidden <= {"jsonKind", "jsonRange"}
     assert len(constants(r"(detail: )(0x)")) == len(made)
 
 

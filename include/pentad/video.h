@@ -17,11 +17,14 @@
  * int main(int count, char **arguments) {
  *   pentad_video_feed_options options = PENTAD_VIDEO_FEED_OPTIONS_INIT;
  *   pentad_video_feed *feed;
+ *   pentad_video_refresh *refresh;
  *   pentad_video_groups *groups;
  *   pentad_error *error;
  *   options.is_demo = 1;
  *   options.source_folder = count > 1 ? arguments[1] : NULL;
  *   if (pentad_video_feed_open(&options, &feed, &error)) return fail(error);
+ *   if (pentad_video_feed_refresh(feed, &refresh, &error)) return fail(error);
+ *   pentad_video_refresh_free(refresh);
  *   if (pentad_video_feed_timeline(feed, NULL, &groups, &error)) return fail(error);
  *   printf("%d videos\n", (int)groups->count);
  *   for (size_t i = 0; i < groups->count; i++) printf("%s\n", groups->items[i]->key);
