@@ -6,7 +6,6 @@
  * @code{.c}
  * #include <pentad/video.h>
  * #include <stdio.h>
- *
  * static int fail(pentad_error *error) {
  *   fprintf(stderr, "%s\n", pentad_error_message(error));
  *   pentad_error_free(error);

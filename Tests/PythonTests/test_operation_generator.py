@@ -367,7 +367,7 @@ def test_parameters_receive_parts_of_a_result(good: Path) -> None:
     assert "- length: receives the length, in seconds; may be NULL" in comment
     assert "- views: receives the number of its views" in comment
     assert "- Returns: `PENTAD_NOT_FOUND` when there is none; `PENTAD_ST" in comment
-    assert "`PENTAD_MISUSE` if `feed`, `source` or `views` is missing" in comment
+    assert "`PENTAD_INVALID` for a text that names no source" in comment
     assert (
         """
     let views = try require(views, "views")
