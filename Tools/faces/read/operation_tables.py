@@ -128,14 +128,6 @@ class OperationTables:
         lines = range(-len(names), 0)
         return dict(zip(names, zip(sections, lines)))
 
-    @property
-    def refusals(self) -> dict[str, str]:
-        """What each reader refuses, by its name."""
-        found = {"readText": "", "readOptionalText": ""}
-        for one in (one for one in self.readers.values() if one.reader):
-            found |= {one.reader: one.refuses, one.optional: one.refuses}
-        return found
-
 
 KEYS = {"client", "readers", "results", "handles", "throws", "operations"}
 
