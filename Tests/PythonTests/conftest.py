@@ -125,11 +125,17 @@ def small_chat_server(server_program: Path) -> Iterator[ReferenceServer]:
 
 
 @pytest.fixture
-def chat_server(small_chat_server: ReferenceServer) -> ReferenceServer:
-    """A server as at its start, with three groups and two direct chats of alice's."""
-    small_chat_server.control("reset")
-    small_chat_server.control("groupme/push/calm")
-    return small_chat_server
+def chat_server(small_chat_server: ReferenceServer) -> Iterator[ReferenceServer]:
+    """A server as at its start, with three groups and two direct chats of alice's; left as found."""
+    yield reset_chat(small_chat_server)
+    reset_chat(small_chat_server)
+
+
+def reset_chat(server: ReferenceServer) -> ReferenceServer:
+    """Removes what a test added to the server, and the faults that it ordered."""
+    server.control("reset")
+    server.control("groupme/push/calm")
+    return server
 
 
 @pytest.fixture(scope="session")
@@ -139,10 +145,11 @@ def small_video_server(server_program: Path) -> Iterator[ReferenceServer]:
 
 
 @pytest.fixture
-def video_server(small_video_server: ReferenceServer) -> ReferenceServer:
-    """A server as at its start, with feeds, and alice at PeerTube and Shelby."""
+def video_server(small_video_server: ReferenceServer) -> Iterator[ReferenceServer]:
+    """A server as at its start, with feeds, and alice at PeerTube and Shelby; left as found."""
     small_video_server.control("reset")
-    return small_video_server
+    yield small_video_server
+    small_video_server.control("reset")
 
 
 @pytest.fixture(scope="session")
