@@ -52,7 +52,7 @@ def test_commands_work(
 def test_the_picture_of_the_readme_is_what_the_command_draws(
     root: Path, command_program: Path
 ) -> None:
-    command = [command_program, "elements", "table", "--format", "svg"]
+    command = [str(command_program), "elements", "table", "--format", "svg"]
     drawn = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
     picture = root / "Sources/PentadCore/PentadCore.docc/Resources/periodic-table.svg"
     assert picture.read_bytes() == drawn
