@@ -71,7 +71,8 @@ def _linked(text: str, articles: Mapping[str, Article]) -> str:
         return f"[{target.title}](../{target.path}{anchor})"
 
     def symbol(match: re.Match[str]) -> str:
-        *_, owner, name = ["", *match[1].split("/")]
+        steps = match[1].split("/")
+        owner, name = steps[-2] if len(steps) > 1 else "", steps[-1]
         shown = f"{owner}.{name}" if owner and owner not in FOLDERS else name
         return f"`{_CALL.sub('()', shown)}`"
 

@@ -7,6 +7,8 @@ package. The reference of Swift is DocC's own and lies in OUTPUT/swift.
 from __future__ import annotations
 
 import json
+import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,7 +29,15 @@ _TITLES = {
     "video": "VideoFeedKit",
 }
 #: The first pages of the guide, in their order; the others follow by name.
-_FIRST = ["UsingSwift", "UsingC", "UsingPython", "UsingTheCommand", "Guarantees", "Rules", "Glossary"]
+_FIRST = [
+    "UsingSwift",
+    "UsingC",
+    "UsingPython",
+    "UsingTheCommand",
+    "Guarantees",
+    "Rules",
+    "Glossary",
+]
 
 
 def write_pages(folder: Path) -> list[object]:
@@ -76,13 +86,28 @@ def main() -> None:
             "docs_dir": str(folder / "pages"),
             "site_dir": str(output),
             "nav": navigation,
-            "plugins": {"mkdocstrings": {"handlers": {"python": {"paths": [str(folder / "python")]}}}},
+            "plugins": {
+                "mkdocstrings": {"handlers": {"python": {"paths": [str(folder / "python")]}}}
+            },
         }
         (folder / "mkdocs.yml").write_text(json.dumps(settings), encoding="utf-8")
         command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
-        subprocess.run([*command, "--config-file", folder / "mkdocs.yml"], check=True)
+        # Without its advertisement of a successor.
+        environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+        subprocess.run(
+            [*command, "--config-file", folder / "mkdocs.yml"], check=True, env=environment
+        )
+    if foreign := foreign_requests(output):
+        sys.exit(f"error: a page loads from elsewhere: {foreign}")
     for page, text in manual_pages.pages(interface):
         _write(output / "man/man3" / page, text)
+
+
+def foreign_requests(output: Path) -> set[str]:
+    """The addresses outside the site from which a page would load something."""
+    loads = re.compile(r"""<(?:script|img|link|iframe|source)[^>]*?(?:src|href)="(https?:[^"]*)""")
+    pages = output.rglob("*.html")
+    return {address for page in pages for address in loads.findall(page.read_text("utf-8"))}
 
 
 def _write(path: Path, text: str) -> None:

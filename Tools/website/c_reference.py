@@ -42,8 +42,9 @@ def _index() -> str:
         [
             "# C reference",
             "",
-            "`#include <pentad.h>` includes all of these. [Using Pentad in C](../guide/UsingC.md) begins",
-            "with a program; [ownership](../guide/Ownership.md),",
+            "`#include <pentad.h>` includes all of these.",
+            "[Using Pentad in C](../guide/UsingC.md) begins with a program;",
+            "[ownership](../guide/Ownership.md),",
             "[asynchronous calls](../guide/AsynchronousCalls.md) and",
             "[threads](../guide/ThreadsAndFork.md) hold for all functions.",
             "",

@@ -29,7 +29,7 @@ def _page(function: Mapping[str, Any], version: str) -> str:
         ".nf",
         ".B #include <pentad.h>",
         ".PP",
-        *(f".BI \"{_escaped(line)}\"" for line in declaration(function).splitlines()),
+        *(f'.BI "{_escaped(line)}"' for line in declaration(function).splitlines()),
         ".fi",
         ".SH DESCRIPTION",
         *_paragraphs(about),

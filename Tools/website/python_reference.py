@@ -1,7 +1,7 @@
 """Prepares the Python package for its reference: comments of attributes become docstrings.
 
-The package documents attributes by `#:` comments and links by Sphinx's roles; the reader of the site
-knows docstrings and backticks.
+The package documents attributes by `#:` comments and links by Sphinx's roles; the site's
+generator reads docstrings and backticks.
 """
 
 from __future__ import annotations
@@ -53,8 +53,9 @@ def _lines(lines: list[str]) -> list[str]:
 def pages() -> dict[str, str]:
     """The pages by their names: `elements.md`."""
     rows = [f"| [`{module}`]({_file(module)}) | {title} |" for module, title in MODULES.items()]
-    head = "# Python reference\n\n[Using Pentad in Python](../guide/UsingPython.md) begins with a program.\n\n"
-    made = {"index.md": "\n".join([f"{head}| module | contents |", "|---|---|", *rows, ""])}
+    guide = "[Using Pentad in Python](../guide/UsingPython.md) begins with a program."
+    head = ["# Python reference", "", guide, "", "| module | contents |", "|---|---|"]
+    made = {"index.md": "\n".join([*head, *rows, ""])}
     for module, title in MODULES.items():
         made[_file(module)] = f"# {title}: `{module}`\n\n::: {module}\n"
     return made
