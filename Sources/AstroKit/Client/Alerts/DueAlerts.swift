@@ -1,13 +1,14 @@
 public import PentadCore
 
-/// Alerts as they come due, in the order of their times.
+/// The alerts as they come due, in time order.
 ///
-/// - One that came due while nobody read, or before the program was started, comes first.
-/// - An alert goes to one reader, of all stores on the folder. It is removed when that reader asks for
-///   the next one; a reader that ends before leaves it, and it comes again. A process that is killed, or
-///   stopped, leaves it within half a minute.
-/// - One that another store registered comes at most ten seconds late.
-/// - It waits while the store is suspended, and ends with the task that reads, and with the store.
+/// - Alerts that came due while no reader was active, or before the program started, come first.
+/// - Each alert is delivered to one reader, across all stores on the folder. It is removed when
+///   that reader asks for the next alert. If the reader ends first, the alert is delivered again.
+///   If its process is killed or stopped, other readers can claim the alert within 30 seconds.
+/// - An alert that another store registered arrives at most 10 seconds late.
+/// - The sequence waits while the store is suspended. It ends when its task is cancelled or the
+///   store is closed.
 ///
 /// ```swift
 /// for try await alert in handler.dueAlerts() { show(alert.message) }
@@ -15,16 +16,16 @@ public import PentadCore
 public struct DueAlerts: AsyncSequence, Sendable {
   /// An alert.
   public typealias Element = AstroAlert
-  /// What reading the store throws.
+  /// The errors from reading the store.
   public typealias Failure = PentadError
 
   let store: AstroStore
   let clock: any AstroClock
 
-  /// Begins to read.
+  /// Creates an iterator.
   public func makeAsyncIterator() -> Iterator { Iterator(store: store, clock: clock) }
 
-  /// Reads alerts.
+  /// An iterator that waits for due alerts.
   public struct Iterator: AsyncIteratorProtocol, Sendable {
     let store: AstroStore
     let clock: any AstroClock
@@ -35,12 +36,12 @@ public struct DueAlerts: AsyncSequence, Sendable {
       self.clock = clock
     }
 
-    /// Waits for the next alert; nil when the task is cancelled or the store closed.
+    /// Waits for the next alert; returns nil if the task is cancelled or the store is closed.
     public mutating func next() async throws(PentadError) -> AstroAlert? {
       try await next(isolation: nil)
     }
 
-    /// Waits for the next alert; nil when the task is cancelled or the store closed.
+    /// Waits for the next alert; returns nil if the task is cancelled or the store is closed.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(PentadError) -> AstroAlert? {
@@ -63,17 +64,17 @@ public struct DueAlerts: AsyncSequence, Sendable {
       return nil
     }
 
-    /// Leaves the last alert to others now, and not with the end of the iterator.
+    /// Releases the claim on the last alert now, not when the iterator is destroyed.
     package func letGo() { given?.letGo() }
 
-    /// The reader asked for the next: it is done with the one before.
+    /// Removes the last alert: the reader asked for the next one.
     private mutating func finish() async throws(PentadError) {
       guard let done = given else { return }
       try await done.finish()
       given = nil
     }
 
-    /// Comes back when an alert is due, the alerts have changed, or another store may have changed them.
+    /// Waits until an alert is due, the alerts change, or another store may have changed them.
     private func rest(until due: Instant?, after change: UInt64) async {
       let look =
         store.backend.isShared ? clock.now.advanced(bySeconds: AstroPolicies.alertLook) : nil
