@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension CivilDate {
-  /// Reads a date: ``isoText``, or with a sign and four or five digits for the year, `-3101-01-23`.
+  /// Reads a date: ``isoText``, or a year with a sign and four or five digits, `-3101-01-23`.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for any other text and for a day that
   ///   does not exist.
