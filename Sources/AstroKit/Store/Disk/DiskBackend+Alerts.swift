@@ -40,7 +40,8 @@
             return nil
           }
           try Self.note(alert.id, holder, heldUntil: now, in: database)
-          // Before the commit: the next to look here must not find it free.
+          // The claim is recorded before the commit, so that the next reader here does not find the
+          // alert free.
           holder.hold(alert.id)
           claimed.withLock { $0 = alert.id }
           return alert
@@ -75,9 +76,10 @@
         arguments: [holder?.name, holder.map { _ in end }, id])
     }
 
-    /// The first alert that no reader of any store holds.
+    /// Returns the first alert that no reader of any store holds.
     ///
-    /// A claim from the future has lapsed too: whoever set the clock back does not keep it for ever.
+    /// A claim from the future counts as expired, so that setting the clock back does not keep it
+    /// forever.
     private static func firstFree(
       _ database: Database, _ holder: AlertHolder, _ now: Instant
     ) throws -> AstroAlert? {
