@@ -7,7 +7,7 @@ extension AstroCalendar {
   ///
   /// - Parameters:
   ///   - year: the astronomical year.
-  /// - month: the month, 1 to 12.
+  ///   - month: the month, 1 to 12.
   /// - Returns: the month.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a month outside 1 to 12; errors from
   ///   reading the ephemeris.

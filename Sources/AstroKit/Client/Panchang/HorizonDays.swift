@@ -3,7 +3,7 @@
 struct HorizonDays: Sequence, IteratorProtocol {
   /// The start of each date, from the one before the first to the third after the last.
   let midnights: [Double]
-  /// The Sun's risings within ``midnights`` and in the two days before the first date. ``sets``
+  /// The Sun's risings within ``midnights`` and in the two days before the first date. `sets`
   /// contains the settings.
   private let rises: [Double]
   private let sets: [Double]

@@ -56,7 +56,7 @@ public enum AstroScreen: Hashable, Sendable, Identifiable {
   /// The help view, a glossary.
   case help
 
-  /// The identity of a screen, whatever its content.
+  /// The identity of a screen, regardless of its content.
   public enum ID: String, Hashable, Sendable, CaseIterable {
     case moon
     case sun
@@ -64,7 +64,7 @@ public enum AstroScreen: Hashable, Sendable, Identifiable {
     case help
   }
 
-  /// The identity of the screen, whatever its content.
+  /// The identity of the screen, regardless of its content.
   public var id: ID {
     switch self {
     case .moon: .moon

@@ -1,6 +1,6 @@
 /// A lunar month as its thirty tithis, each with the civil dates at whose sunrise it prevails.
 public struct MasaGrid: Hashable, Sendable {
-  /// One tithi of a lunar month.
+  /// A tithi of a lunar month.
   public struct Cell: Hashable, Sendable {
     /// The tithi with its number and its time span.
     public let tithi: LimbSpan<Tithi>

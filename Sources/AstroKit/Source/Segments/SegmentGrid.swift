@@ -51,7 +51,7 @@ package enum SegmentGrid {
   /// therefore identical to the last bit, whichever range was requested.
   static func whole(holding range: Range<Double>) -> [Range<Double>] {
     (index(of: range.lowerBound)...index(of: range.upperBound.nextDown)).map {
-      // One step before the next segment: the search must not read from another segment.
+      // The range ends one step before the next segment, so that no other segment is read.
       start(of: $0)..<start(of: $0 + 1).nextDown
     }
   }

@@ -6,7 +6,7 @@
 /// observer's vector gets the same factor. Without it, moonrise is off by up to 0.03 s, and by 0.9
 /// s for grazing ones.
 struct Aberration {
-  /// The velocity at the start of the day; ``second`` is that at its end.
+  /// The velocity at the start of the day; `second` is that at its end.
   private var first = SIMD4<Double>.zero
   private var second = SIMD4<Double>.zero
   private var day = -Double.infinity

@@ -11,7 +11,7 @@ public import PentadCore
 public enum ICalendar {
   /// Returns a calendar of the days of one place, each as its date, with the other requested kinds.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when a day leaves the years 1…9999.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when a day is outside the years 1…9999.
   ///
   /// C: `pentad_astro_days_icalendar`.
   public static func text(
@@ -46,8 +46,8 @@ public enum ICalendar {
 
   /// Returns a calendar of entries of any kind, in UTC or in a zone's local time.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a moment that is not a number or
-  ///   leaves the years 1…9999.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a time that is not a number or
+  ///   is outside the years 1…9999.
   public static func text(
     of entries: [CalendarEntry], zone: CivilTimeZone = .utc,
     _ options: ICalendarOptions = ICalendarOptions()

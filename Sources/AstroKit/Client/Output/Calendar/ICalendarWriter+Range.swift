@@ -9,7 +9,8 @@ extension ICalendarWriter {
   ///   - place: the place.
   ///   - kinds: the kinds of entries; all-day entries alone need no time zone.
   ///   - options: the options of the document.
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a date outside the years 1…9999.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a date outside the years
+  ///   1…9999.
   ///
   /// C: `pentad_astro_days_icalendar`.
   public init(
