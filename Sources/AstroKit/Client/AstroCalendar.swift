@@ -100,8 +100,8 @@ public final class AstroCalendar: Sendable {
       log: ClientLog(logger, source: "AstroKit.ephemeris"))
   }
 
-  /// The paths of the ephemeris files that results came from and that do not match a published
-  /// file, in the order of their first use.
+  /// The paths of the ephemeris files that results came from and whose checksum is not that of a
+  /// known published file, in the order of their first use.
   ///
   /// The checksums of the files in Debian's packages, which the downloads contain too, are known. A
   /// file with another checksum is damaged, or of another edition. Its results are returned but not

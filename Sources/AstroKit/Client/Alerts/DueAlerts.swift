@@ -5,7 +5,7 @@ public import PentadCore
 /// - Alerts that came due while no reader was active, or before the program started, come first.
 /// - Each alert is delivered to one reader, across all stores on the folder. It is removed when
 ///   that reader asks for the next alert. If the reader ends first, the alert is delivered again.
-///   If its process is killed or stopped, other readers can claim the alert within 30 seconds.
+///   If its process is killed or stopped, another reader gets the alert after at most 30 seconds.
 /// - An alert that another store registered arrives at most 10 seconds late.
 /// - The sequence waits while the store is suspended. It ends when its task is cancelled or the
 ///   store is closed.

@@ -41,7 +41,8 @@ extension MasterDataHandler {
     return try await alerts().filter { zone.date(at: $0.due) == date }
   }
 
-  /// Returns all pending alerts, in time order.
+  /// Returns all alerts that have not been removed, in time order, including those that a reader
+  /// holds.
   ///
   /// C: `pentad_astro_handler_alerts`.
   public func alerts() async throws(PentadError) -> [AstroAlert] {

@@ -48,8 +48,8 @@ extension PanchangDay {
 }
 
 extension PanchangDay {
-  /// Returns a description of the day, with a line for each subject: the limbs, the rising and
-  /// setting times, the parts to seek or to avoid, the eras and the season. Times are local.
+  /// Returns a description of the day in local time, with a line for each subject. It contains the
+  /// limbs, the rising and setting times, the parts to seek or to avoid, the eras and the season.
   public func description(in script: PanchangScript = .english) -> String {
     lines(in: script).joined(separator: "\n")
   }

@@ -3,7 +3,7 @@ public import PentadCore
 /// A stack of screens in which no screen is open twice.
 ///
 /// In the original app, buttons led from every screen to every other; this stack keeps the way back
-/// short. Two screens are the same if their ids are equal, whatever their content.
+/// short. Two screens are the same if their ids are equal, regardless of their content.
 public struct UniqueStack<Screen: Identifiable & Sendable>: Sendable {
   /// The screens from the root upwards; at least one.
   public private(set) var screens: [Screen]

@@ -36,8 +36,9 @@ extension Samvatsara {
   }
 
   /// Returns the announced name. A name of Jupiter that begins between the new year and the entry
-  /// into Mesha belongs to the next year. The exception is an earlier new year, which moves by up
-  /// to a month, within the preceding name: all years since then are one name ahead.
+  /// into Mesha usually belongs to the next year. The new year shifts by up to a month, however. If
+  /// an earlier new year fell within the corresponding earlier name, all years since are one name
+  /// ahead.
   private static func announced(kali: Int) -> Samvatsara {
     let jupiter = JovianYears.suryaSiddhanta
     let running = jupiter.count(at: LunarNewYear.meshaEntry(kali: kali))

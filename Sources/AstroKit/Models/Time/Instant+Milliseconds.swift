@@ -3,7 +3,7 @@ extension Instant {
   /// instants have greater ones.
   package init(lastGivenAs milliseconds: Int64) {
     // A day is rounded on the way from the epoch and to it. The border is therefore searched for,
-    // within the sum of both rounding steps.
+    // within the range of both rounding errors.
     let border = Instant(milliseconds: milliseconds).julianDay + 0.5 / 86_400_000
     let reach = 4 * max(border.ulp, (border - Self.unixEpoch).ulp)
     var (last, next) = (border - reach, border + reach)

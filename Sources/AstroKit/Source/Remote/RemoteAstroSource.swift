@@ -58,8 +58,8 @@ public struct RemoteAstroSource: AstroDaySource {
     for request: DateRangeRequest, at place: Place, options: PanchangOptions,
     part: @escaping @Sendable ([DayContainer]) -> Void
   ) async throws(PentadError) -> [DayContainer] {
-    // Two more dates on both sides: no zone is more than 18 hours from Greenwich, and a tithi that
-    // lasts through a date began up to 27 hours before its end.
+    // Two more dates are requested on both sides. No zone is more than 18 hours from Greenwich, and
+    // a tithi that lasts through a date began up to 27 hours before its end.
     let first = request.start.julianDayNumber - 2
     let last = request.end.julianDayNumber + 2
     var events = LegacyEvents(place.timeZone)

@@ -2,9 +2,9 @@
 ///
 /// libswe uses the position of the Moon at the time its light left, and rotates it by aberration,
 /// which keeps the distance. A Moon ahead of the moving Earth then appears nearer by the fraction
-/// u·v/c. Seen from a place, the distances to the Moon and to the observer scale equally, so the
-/// observer's vector gets the same factor. Without it, moonrise is off by up to 0.03 s, and by 0.9
-/// s for grazing ones.
+/// u·v/c. For a place, the vectors of the Moon and of the observer scale equally, so the observer's
+/// vector gets the same factor. Without it, risings of the Moon are off by up to 0.03 s, and
+/// grazing ones by 0.9 s.
 struct Aberration {
   /// The velocity at the start of the day; `second` is that at its end.
   private var first = SIMD4<Double>.zero

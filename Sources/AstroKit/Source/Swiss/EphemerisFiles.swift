@@ -16,10 +16,10 @@ struct EphemerisFiles: Sendable {
   /// The maximum length of libswe's path; libswe silently ignores a longer one.
   private static let longestPath = 242
 
-  /// Uses the given folders, or else those of the environment. Otherwise it uses Debian's folder,
-  /// preceded by the folder of `beside` that contains files of the Sun or the Moon. If libswe
-  /// cannot use that one, because of its length or name, it is left out, and ``unusable`` contains
-  /// it.
+  /// Selects the given folders, or else those of the environment. Otherwise it selects Debian's
+  /// folder, preceded by the folder of `beside` that contains files of the Sun or the Moon. If
+  /// libswe cannot use that one, because of its length or name, it is left out, and ``unusable``
+  /// contains it.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for names that libswe cannot use;
   ///   ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names other folders, because

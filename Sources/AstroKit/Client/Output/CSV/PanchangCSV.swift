@@ -34,7 +34,7 @@ public enum PanchangCSV {
     return text
   }
 
-  /// Returns cells as a line of the table, ended by CR LF. It serves tables too long to hold in
+  /// Returns cells as a line of the table, ended by CR LF. Use it for tables too long to hold in
   /// memory.
   public static func line(_ cells: [String]) -> String { CSVText.row(cells) + "\r\n" }
 

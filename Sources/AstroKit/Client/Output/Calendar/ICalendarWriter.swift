@@ -92,7 +92,7 @@ public struct ICalendarWriter: Sendable {
     return lines.map(ContentLine.folded).joined()
   }
 
-  /// Returns degrees with at most six decimals, as RFC 5545 requires.
+  /// Returns degrees with at most six decimals, as RFC 5545 recommends.
   private static func degrees(_ value: Double) -> String {
     let millionths = Int((value.magnitude * 1e6).rounded())
     let (whole, part) = millionths.quotientAndRemainder(dividingBy: 1_000_000)

@@ -55,7 +55,8 @@ struct DayTimeline {
     let clock = LocalTime(start, in: day.place.timeZone, to: .second).seconds
     let first = (clock / (3_600 * count) + 1) * 3_600 * count - clock
     let length = (day.span.upperBound.julianDay - start.julianDay) * 86_400
-    // Even where the Sun stays up for months, a day has 24 hours. Longer spans are cut.
+    // Even where the Sun stays up for months, a day has 24 hours. The limit guards against longer
+    // spans.
     return stride(from: Double(first), to: min(length, 200_000), by: 3_600 * Double(count)).map {
       Instant(julianDay: start.julianDay + $0 / 86_400)
     }
