@@ -42,8 +42,8 @@ extension AstroCalendar {
   }
 
   /// Finds the civil dates at whose sunrise the tithi of a lunar date prevails. There is usually
-  /// one. A vriddhi tithi has two. A kshaya tithi has none, and neither has a month that the year
-  /// lacks.
+  /// one date. There are two for a vriddhi tithi, and none for a kshaya tithi or for a month that
+  /// the year does not have.
   ///
   /// - Parameter date: the lunar date.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;

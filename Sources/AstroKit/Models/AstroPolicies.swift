@@ -2,11 +2,12 @@ import PentadCore
 
 /// The retention policies of AstroKit: the data, its location, its limit and its lifetime.
 ///
-/// | data | location | limit | lifetime | |---|---|---|---| | positions of the Sun and the Moon |
-/// memory, disk | 16 MB in memory, 64 MB on disk | unlimited, for one ephemeris | | days by the
-/// civil month | memory, disk | a ring of 24 months | computed: 180 days; of a server: 30 | |
-/// alerts | memory, disk | all | until they are removed | | settings | memory, disk | all |
-/// unlimited |
+/// | data | location | limit | lifetime |
+/// |---|---|---|---|
+/// | positions of the Sun and the Moon | memory, disk | 16 MB in memory, 64 MB on disk | unlimited, for one ephemeris |
+/// | days by the civil month | memory, disk | a ring of 24 months | computed: 180 days; of a server: 30 |
+/// | alerts | memory, disk | all | until they are removed |
+/// | settings | memory, disk | all | unlimited |
 ///
 /// Alerts and settings are user data. They stay when the cache is cleared, and are recovered from a
 /// damaged file.

@@ -65,8 +65,8 @@ extension AstroStore {
     }
   #endif
 
-  /// Publishes the events of the opening again. It serves a store that was opened before it could
-  /// be observed, at its first observer. Later calls are no-ops.
+  /// Publishes the events of the opening again. Call it for the first observer of a store that was
+  /// opened before it could be observed. Later calls are no-ops.
   package func retellOpening() {
     let untold = opening.withLock { opening in
       defer { opening = [] }

@@ -47,8 +47,8 @@ public struct PanchangDay: Hashable, Sendable {
   /// True if the tithi at sunrise also prevailed at the sunrise before (vriddhi), or prevails at
   /// the second sunrise of a date that has two.
   public let isVriddhi: Bool
-  /// The tithis that begin after the sunrise and end before the next one, and so have none
-  /// (kshaya).
+  /// The tithis that begin after the sunrise and end before the next one, and so prevail at no
+  /// sunrise (kshaya).
   public let kshayaTithis: [Tithi]
 
   /// The lunar month at sunrise, or at the start of a day without a sunrise.

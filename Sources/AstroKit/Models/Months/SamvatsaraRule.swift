@@ -1,11 +1,11 @@
 /// The rule for the name of a Vikrama year in the north, where it begins with Chaitra.
 ///
 /// All three rules use the year of Jupiter's mean motion by the Surya Siddhanta. They differ in
-/// about ten years of a century, before a name is skipped, such as in Vikrama 2075…2084.
+/// about ten years of a century: the years before a name is skipped, such as Vikrama 2075…2084.
 public enum SamvatsaraRule: String, Hashable, Sendable, CaseIterable {
   /// The name that almanacs announce. It is the name at the start of the year, at the new moon of
-  /// Chaitra, by the count without a correction. If the year before has that name already, it is
-  /// the next.
+  /// Chaitra, by the count without a correction. If the year before already has that name, the next
+  /// name applies.
   ///
   /// Vikrama 2075 Virodhakrit, 2076 Paridhavi, 2077 Pramadi, 2078 Rakshasa, 2082 Siddharthi, 2083
   /// Raudra.

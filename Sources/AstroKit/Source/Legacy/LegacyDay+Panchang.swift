@@ -1,7 +1,7 @@
 extension LegacyDay {
   /// Converts a day of the calendar to the legacy format.
   ///
-  /// The values differ from the old server's errors:
+  /// The values correct these errors of the old server:
   /// - Times are Universal Time converted to the place's zone, with its minutes and with the date's
   ///   own summer time. The old server used Terrestrial Time as Universal Time, 67 s off in 2011,
   ///   and supported only a fixed offset of whole hours.

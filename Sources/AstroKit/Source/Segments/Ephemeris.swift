@@ -99,8 +99,8 @@ package final class Ephemeris: Sendable {
 
   /// Checks that the ephemeris files cover a range of the table.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/outOfRange`` when the ephemeris files do not cover all
-  ///   of a range of the table, with the first date that they do not cover.
+  /// - Throws: ``PentadCore/PentadError/Code/outOfRange`` for the first date of the range that the
+  ///   files do not cover.
   nonisolated(nonsending) func require(
     _ range: Range<Double>, on table: EphemerisTable
   ) async throws(PentadError) {

@@ -7,9 +7,9 @@
   /// A libswe next to Pentad (``OwnImage``) has precedence over an installed one.
   ///
   /// libswe needs the mathematical library but, as Debian builds it, does not declare that
-  /// dependency. A loader that processes libswe first ends the process, such as in a C++ program
-  /// that links Pentad's shared library. Here all dependencies are loaded before it is opened. It
-  /// stays open until the process ends.
+  /// dependency. If the loader loads libswe first, it terminates the process, such as in a C++
+  /// program that links Pentad's shared library. Here all dependencies are loaded before it is
+  /// opened. It stays open until the process ends.
   struct SwissFunctions: @unchecked Sendable {
     typealias Numbers = UnsafeMutablePointer<Double>?
     typealias Text = UnsafeMutablePointer<CChar>?
@@ -87,7 +87,7 @@
 
     init(beside folders: [String]) throws(PentadError) {
       #if os(Linux)
-        // libm must be visible to libswe, however Pentad's library was opened.
+        // libm must be visible to libswe, regardless of how Pentad's library was opened.
         _ = dlopen("libm.so.6", RTLD_NOW | RTLD_GLOBAL)
       #endif
       let carried = folders.map { "\($0)/\(Self.names[0])" }

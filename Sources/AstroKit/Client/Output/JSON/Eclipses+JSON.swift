@@ -119,7 +119,7 @@ extension LunarEclipse {
 }
 
 extension JSONValue {
-  /// Creates a number rounded to four decimals, which exceed the precision of an eclipse.
+  /// Creates a number rounded to four decimals, which is finer than the accuracy of an eclipse.
   fileprivate init(decimals number: Double) {
     self = .number((number * 10_000).rounded() / 10_000)
   }

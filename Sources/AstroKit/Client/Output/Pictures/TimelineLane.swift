@@ -16,7 +16,7 @@ struct TimelineLane {
   enum Tone {
     case day, night, even, odd, avoided, sought
 
-    /// True if bars are rare in their lane.
+    /// True if the lane has few bars, so that a name fits after a bar.
     var isRare: Bool { self == .avoided || self == .sought }
 
     func fill(_ theme: AlmanacTheme) -> RGB {
