@@ -11,7 +11,8 @@ public import PentadCore
 public enum ICalendar {
   /// Returns a calendar of the days of one place, each as its date, with the other requested kinds.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when a day is outside the years 1…9999.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when a day is outside the years
+  ///   1…9999.
   ///
   /// C: `pentad_astro_days_icalendar`.
   public static func text(
