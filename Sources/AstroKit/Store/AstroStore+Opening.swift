@@ -68,10 +68,10 @@ extension AstroStore {
   /// Publishes the events of the opening again. Call it for the first observer of a store that was
   /// opened before it could be observed. Later calls are no-ops.
   package func retellOpening() {
-    let untold = opening.withLock { opening in
+    let pending = opening.withLock { opening in
       defer { opening = [] }
       return opening
     }
-    for event in untold { events.publish(event) }
+    for event in pending { events.publish(event) }
   }
 }

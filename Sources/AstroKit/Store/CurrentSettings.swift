@@ -16,7 +16,7 @@ final class CurrentSettings: Sendable {
   var value: AstroSettings { state.withLock { $0.settings } }
 
   /// Reads the stored settings.
-  func load() async throws(PentadError) { tell(of: take(try await backend.settings())) }
+  func load() async throws(PentadError) { publish(take(try await backend.settings())) }
 
   /// Changes the stored settings, which another store may have changed since they were read here.
   ///
@@ -32,7 +32,7 @@ final class CurrentSettings: Sendable {
       isRefused.withLock { $0 = hasNUL }
       if hasNUL { settings = before } else { Self.noteMove(&settings, from: before) }
     }
-    tell(of: take(new))
+    publish(take(new))
     guard !isRefused.withLock({ $0 }) else {
       throw PentadError(.invalid, "a text of the settings has no NUL character")
     }
@@ -59,7 +59,7 @@ final class CurrentSettings: Sendable {
     }
   }
 
-  private func tell(of change: (old: AstroSettings, new: AstroSettings)?) {
+  private func publish(_ change: (old: AstroSettings, new: AstroSettings)?) {
     guard let (old, new) = change else { return }
     if new.location != old.location {
       events.publish(.locationChanged)

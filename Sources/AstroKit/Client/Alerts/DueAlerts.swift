@@ -29,7 +29,7 @@ public struct DueAlerts: AsyncSequence, Sendable {
   public struct Iterator: AsyncIteratorProtocol, Sendable {
     let store: AstroStore
     let clock: any AstroClock
-    private var given: AlertClaim?
+    private var held: AlertClaim?
 
     init(store: AstroStore, clock: any AstroClock) {
       self.store = store
@@ -50,11 +50,11 @@ public struct DueAlerts: AsyncSequence, Sendable {
         do throws(PentadError) {
           try await finish()
           if let claim = try await store.claimAlert(by: clock) {
-            given = claim
+            held = claim
             store.events.publish(.alertDue(id: claim.alert.id))
             return claim.alert
           }
-          await rest(until: try await store.nextDue(at: clock.now), after: change)
+          await wait(until: try await store.nextDue(at: clock.now), after: change)
         } catch  where error.code == .suspended {
           await store.alertsChanged.wait(after: change)
         } catch  where error.code == .closed || error.code == .cancelled {
@@ -65,22 +65,22 @@ public struct DueAlerts: AsyncSequence, Sendable {
     }
 
     /// Releases the claim on the last alert now, not when the iterator is destroyed.
-    package func letGo() { given?.letGo() }
+    package func letGo() { held?.letGo() }
 
     /// Removes the last alert: the reader asked for the next one.
     private mutating func finish() async throws(PentadError) {
-      guard let done = given else { return }
+      guard let done = held else { return }
       try await done.finish()
-      given = nil
+      held = nil
     }
 
     /// Waits until an alert is due, the alerts change, or another store may have changed them.
-    private func rest(until due: Instant?, after change: UInt64) async {
-      let look =
+    private func wait(until due: Instant?, after change: UInt64) async {
+      let nextCheck =
         store.backend.isShared ? clock.now.advanced(bySeconds: AstroPolicies.alertLook) : nil
       await withTaskGroup { [store, clock] group in
         group.addTask { await store.alertsChanged.wait(after: change) }
-        if let next = [due, look].compactMap(\.self).min() {
+        if let next = [due, nextCheck].compactMap(\.self).min() {
           group.addTask { await clock.sleep(until: next) }
         }
         await group.next()

@@ -28,11 +28,11 @@ extension PanchangOptions {
     self.init(
       sunrise: sunrise, moonrise: moonrise, months: months, vikramaYear: vikramaYear,
       ayanamsa: ayanamsa, dayBoundary: boundary)
-    for part in parts.dropFirst(6) where !take(part) { return nil }
+    for part in parts.dropFirst(6) where !apply(part) { return nil }
   }
 
   /// Sets a named option; returns false for an unknown one.
-  private mutating func take(_ part: String) -> Bool {
+  private mutating func apply(_ part: String) -> Bool {
     let parts = part.split(separator: "=", maxSplits: 1).map { String($0) }
     switch (parts.first, parts.last) {
     case ("moonEvents", let value?):

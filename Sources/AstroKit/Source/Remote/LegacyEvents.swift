@@ -19,12 +19,12 @@ struct LegacyEvents {
   /// not.
   mutating func add(_ days: [LegacyDay]) {
     for day in days {
-      if let held { take(held, next: day) }
+      if let held { record(held, next: day) }
       held = day
     }
   }
 
-  private mutating func take(_ day: LegacyDay, next: LegacyDay) {
+  private mutating func record(_ day: LegacyDay, next: LegacyDay) {
     let midnight = CivilTimeZone.utc.start(of: day.date).milliseconds
     func moment(_ time: LegacyDay.Time) -> Instant {
       Instant(milliseconds: midnight + Int64(time.secondOfDay) * 1_000)

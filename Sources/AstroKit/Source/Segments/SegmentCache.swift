@@ -100,16 +100,16 @@ final class SegmentCache<Value: Sendable>: Sendable {
     SharedTask { [weak self, make] () async throws(PentadError) -> [Value] in
       do throws(PentadError) {
         let values = try await make(run)
-        self?.land(run, values)
+        self?.finish(run, values)
         return values
       } catch {
-        self?.land(run, [])
+        self?.finish(run, [])
         throw error
       }
     }
   }
 
-  private func land(_ run: Range<Int>, _ values: [Value]) {
+  private func finish(_ run: Range<Int>, _ values: [Value]) {
     state.withLock { state in
       for index in run { state.works[index] = nil }
       for (index, value) in zip(run, values) { state.kept.insert(value, at: index) }

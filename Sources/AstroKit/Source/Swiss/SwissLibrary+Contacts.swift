@@ -70,17 +70,17 @@
     ///
     /// - Parameter reach: the days after which the condition no longer holds.
     func span<Failure>(
-      around julianDay: Double, reach: Double, _ isSo: (Double) throws(Failure) -> Bool
+      around julianDay: Double, reach: Double, _ holds: (Double) throws(Failure) -> Bool
     ) throws(Failure) -> InstantInterval? {
       func border(_ outside: Double) throws(Failure) -> Instant {
         var (inside, outside) = (julianDay, outside)
         while abs(outside - inside) > 1e-6 {
           let middle = 0.5 * (inside + outside)
-          if try isSo(middle) { inside = middle } else { outside = middle }
+          if try holds(middle) { inside = middle } else { outside = middle }
         }
         return Instant(julianDay: inside)
       }
-      guard try isSo(julianDay) else { return nil }
+      guard try holds(julianDay) else { return nil }
       return InstantInterval(
         start: try border(julianDay - reach), end: try border(julianDay + reach))
     }

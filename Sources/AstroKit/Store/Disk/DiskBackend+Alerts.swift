@@ -39,7 +39,7 @@
           guard let alert = try Self.firstFree(database, holder, now), alert.due <= now else {
             return nil
           }
-          try Self.note(alert.id, holder, heldUntil: now, in: database)
+          try Self.writeClaim(alert.id, holder, heldUntil: now, in: database)
           // The claim is recorded before the commit, so that the next reader here does not find the
           // alert free.
           holder.hold(alert.id)
@@ -62,12 +62,12 @@
           database, sql: "SELECT id FROM alert WHERE holder = ?", arguments: [holder.name])
         let held = holder.held
         for id in ids {
-          try Self.note(id, held.contains(id) ? holder : nil, heldUntil: now, in: database)
+          try Self.writeClaim(id, held.contains(id) ? holder : nil, heldUntil: now, in: database)
         }
       }
     }
 
-    private static func note(
+    private static func writeClaim(
       _ id: Int64, _ holder: AlertHolder?, heldUntil now: Instant, in database: Database
     ) throws {
       let end = now.advanced(bySeconds: AstroPolicies.claimTime).milliseconds
