@@ -78,7 +78,7 @@ public enum SourceStartUp: Hashable, Sendable {
   }
 }
 
-// MARK: What happens
+// MARK: Events
 
 extension FeedStartUp {
   /// An event of the start.

@@ -23,7 +23,7 @@ struct FeedWatch: Sendable {
         group.addTask { for await published in events { await self.hear(published.event) } }
         group.addTask { if let changes { for await _ in changes { await self.othersWrote() } } }
         group.addTask { for await startUp in self.start.updates() { await self.prepare(startUp) } }
-        // When one ends, the store has closed.
+        // The end of one stream means that the store has closed.
         await group.next()
         if isAlone { await group.next() }
         group.cancelAll()

@@ -29,7 +29,7 @@ final class FeedWorker: Sendable {
     time = configuration.time
   }
 
-  // MARK: Its life
+  // MARK: Life cycle
 
   func start() {
     leased.follow { [store] in
@@ -83,7 +83,7 @@ final class FeedWorker: Sendable {
     }
   }
 
-  // MARK: Once
+  // MARK: Single runs
 
   /// Runs once the work that the feed does continuously in automatic mode. While another feed of
   /// the store holds the lease, that one sends.

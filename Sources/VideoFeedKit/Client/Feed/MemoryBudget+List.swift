@@ -7,7 +7,7 @@ extension MemoryBudget {
   ///
   /// The playing video stays. Then pinned groups stay, newest first, within half of the budget.
   /// Other groups follow from the newest on, up to the first that does not fit. A single group
-  /// stays whatever its size.
+  /// always stays.
   ///
   /// - Parameter entries: groups in list order.
   /// - Returns: the groups that stay, in the same order, and the newest one that is left out.

@@ -46,7 +46,7 @@ struct PollSchedule: Hashable, Sendable {
     }
   }
 
-  // MARK: Asking
+  // MARK: Next poll
 
   /// Returns true if the source is due for a poll.
   func isDue(_ now: Int64) -> Bool { !lies(health.nextPollAt, after: now) }
@@ -100,7 +100,7 @@ struct PollSchedule: Hashable, Sendable {
     [.offline, .timedOut].contains(error.code.coarse)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   /// Brings the next poll forward after user activity or a network change. However often this is
   /// called, at least ``VideoFeedRhythm/firstPoll`` passes between two requests, or

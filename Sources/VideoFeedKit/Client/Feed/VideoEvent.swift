@@ -10,7 +10,7 @@ public import PentadCore
 ///
 /// C: `pentad_video_event`.
 public enum VideoEvent: HubEvent, Hashable {
-  // MARK: Of the log
+  // MARK: Logged events
 
   /// A source was added.
   case sourceAdded(SourceID)
@@ -38,7 +38,7 @@ public enum VideoEvent: HubEvent, Hashable {
   /// first event of the new log.
   case storeRecovered(rowsKept: Int, isPartial: Bool)
 
-  // MARK: Of the moment
+  // MARK: Transient events
 
   /// The start of the feed reached this phase.
   case startUp(FeedStartUp.Phase)
@@ -52,7 +52,7 @@ public enum VideoEvent: HubEvent, Hashable {
   /// Background work failed, outside of any call.
   case failed(VideoFailure)
 
-  // MARK: Of the observer
+  // MARK: Events of one observer
 
   /// The observer has missed events and must reload everything. It was away for longer than the log
   /// reaches back, it missed more than 256 transient events, or the store was rebuilt.

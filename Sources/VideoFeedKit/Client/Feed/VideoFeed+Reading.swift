@@ -141,7 +141,7 @@ extension VideoFeed {
     return group
   }
 
-  // MARK: What sources offer
+  // MARK: Channels and rolls
 
   /// Returns the channels of a source, those of the user's account first.
   ///

@@ -142,7 +142,7 @@ public final class VideoFeed: Sendable {
     start.finish()
   }
 
-  // MARK: The network
+  // MARK: Network
 
   /// Polls all sources that are due, checks videos, and sends pending actions, once; returns when
   /// all is done. Work that waits for its retry time is not due: ``networkChanged()``.
@@ -165,7 +165,7 @@ public final class VideoFeed: Sendable {
   /// C: `pentad_video_feed_network_changed`.
   public func networkChanged() { worker.networkChanged() }
 
-  // MARK: What is new
+  // MARK: Pending items
 
   /// Returns the number of new videos and comments that wait to be applied.
   ///
@@ -204,7 +204,7 @@ public final class VideoFeed: Sendable {
     return FeedRefresh(applied: news, failures: failures)
   }
 
-  // MARK: The start
+  // MARK: Start-up
 
   /// The progress of the feed since it was opened.
   ///

@@ -40,7 +40,7 @@ extension FeedPoller {
         : "the feed has \(page.entryCount) entries, none with a video")
   }
 
-  // MARK: The question
+  // MARK: The request
 
   /// Returns the newest page of a source.
   /// - Throws: the source's errors; ``PentadCore/PentadError/Code/unexpectedAnswer`` for a page of

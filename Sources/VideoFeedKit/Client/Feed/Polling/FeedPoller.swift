@@ -40,7 +40,7 @@ final class FeedPoller: Sendable {
     random = configuration.random
   }
 
-  // MARK: By itself
+  // MARK: Automatic polling
 
   /// Polls each source when it is due, until the task is cancelled.
   func run() async {
@@ -127,7 +127,7 @@ final class FeedPoller: Sendable {
     startUp(.pollingBegan)
   }
 
-  // MARK: When it is wanted
+  // MARK: Polling on request
 
   /// Polls all sources that are due or, if forced, all that do not ask to wait. Returns when all
   /// have answered or failed.

@@ -7,7 +7,7 @@ import PentadCore
 /// between. Only one cursor is remembered (Brent's algorithm): the newest one replaces it after 1,
 /// 2, 4, 8 … pages. A cycle is found before the walk has passed it three times.
 struct OlderWalk: Hashable, Sendable {
-  /// A place that was asked for.
+  /// A cursor that was requested.
   private var mark: FeedCursor?
   /// The next cursor of the walk.
   private var next: FeedCursor?

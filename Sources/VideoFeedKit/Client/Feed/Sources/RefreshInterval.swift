@@ -15,6 +15,9 @@ extension VideoFeed {
   /// interval has no effect on other kinds of sources.
   ///
   /// - Parameter id: the source; nil for the interval of feeds without one of their own.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_refresh_interval`.
   public func refreshInterval(of id: SourceID? = nil) async throws(PentadError) -> Int64 {
     if let id {
       guard let stored = try await store.source(id) else {

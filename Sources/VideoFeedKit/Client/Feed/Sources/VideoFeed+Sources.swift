@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension VideoFeed {
-  // MARK: What there is
+  // MARK: Reading
 
   /// Returns the user's sources with their status, in the order in which they were added.
   ///
