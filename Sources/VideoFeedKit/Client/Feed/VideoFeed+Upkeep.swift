@@ -66,8 +66,8 @@ extension VideoFeed {
     try await store.suspend()
   }
 
-  /// Reopens the file of a suspended feed, however often it was suspended, and resumes its work.
-  /// Resuming an open feed makes it poll for news.
+  /// Reopens the file of a suspended feed, and resumes its work. One call is enough, however often
+  /// the feed was suspended. Resuming an open feed makes it poll for news.
   ///
   /// - Throws: what opening throws: the feed stays suspended then.
   ///

@@ -1,14 +1,14 @@
 public import PentadCore
 
 extension VideoFeed {
-  /// Returns a picture of a video or a sharer: from the store if it is cached, otherwise from its
-  /// server. It stays cached until newer pictures need the space.
+  /// Returns a picture of a video or a sharer. It comes from the store if it is cached, otherwise
+  /// from its server, and stays cached until newer pictures need the space.
   ///
   /// - Parameters:
   ///   - address: the address of the picture, as a ``VideoImage`` or a ``Sharer`` has it.
-  ///   - key: the video with which the picture is shown; nil for none. If the user likes it or
-  ///     wants to watch it later, the picture is never evicted. This holds until the picture is
-  ///     requested without such a video.
+  ///   - key: the video with which the picture is shown. If the user likes it or wants to watch it
+  ///     later, the picture is not evicted until it is requested without such a video; nil for
+  ///     none.
   /// - Returns: the picture.
   /// - Throws: ``PentadCore/PentadError/Code/addressRefused`` for an invalid web address;
   ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for any other content, including SVG;

@@ -7,7 +7,7 @@ import PentadCore
 /// let session = try await feed.playback(.timeline)
 /// Task { for await order in session.orders() { player.obey(order) } }
 /// session.select(key)
-/// // Each second while it plays, and when it begins to play or to stand still:
+/// // Once a second during playback, and when it starts or pauses:
 /// session.report(position: player.position, isPlaying: player.isPlaying)
 /// ```
 ///

@@ -9,8 +9,8 @@ extension VideoFeed {
   /// Videos that only a provider's own player can show, such as those of YouTube, have no address:
   /// ``playability(of:)`` gives the alternative.
   ///
-  /// - Parameter reload: whether to ask the sources in any case, because the previous address
-  ///   failed.
+  /// - Parameter reload: whether the previous address failed: the sources are then asked in any
+  ///   case.
   /// - Returns: the address.
   /// - Throws: ``PentadCore/PentadError/Code/notPlayable``;
   ///   ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list or unplayable;

@@ -50,7 +50,7 @@ extension VideoFeed {
       SourceDescription(of: source, title: title, addedAt: time.date()), giving: source)
   }
 
-  /// Adds a feed (RSS, Atom, Media RSS or JSON Feed) by its own address or by that of a page that
+  /// Adds a feed: RSS, Atom, Media RSS or JSON Feed. The address is its own, or that of a page that
   /// links to it. If the page links to several feeds, the first is added; ``discoverFeeds(_:)``
   /// returns all.
   ///
@@ -192,9 +192,9 @@ extension VideoFeed {
     walks.withLock { $0 = [:] }
   }
 
-  /// Signs the user out of a source and removes it with its credentials, account, broadcasts,
-  /// pictures and pending actions. Other feeds of the same user need a new sign-in. No network is
-  /// needed; if there is one, the server is notified.
+  /// Signs the user out of a source and removes it. Its credentials, account, broadcasts, pictures
+  /// and pending actions are deleted. Other feeds of the same user need a new sign-in. No network
+  /// is needed; if there is one, the server is notified.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws: the
   ///   user is signed out then; what forgetting what the user signed in with throws: nothing has
