@@ -50,10 +50,10 @@ extension VideoFeed {
     }
   }
 
-  /// Searches videos by words in their titles, comments and the names of their sharers. All words
-  /// must match. Each matches the beginning of a word; a word of less than three bytes matches only
-  /// a whole word. Otherwise like ``timeline(before:limit:)``, but unplayable videos are found,
-  /// too.
+  /// Searches videos by words in their titles, descriptions, comments and the names of their
+  /// sharers. All words must match. Each matches the beginning of a word; a word of less than three
+  /// bytes matches only a whole word. Otherwise like ``timeline(before:limit:)``, but unplayable
+  /// videos are found, too.
   ///
   /// ``close()`` interrupts a search.
   ///
