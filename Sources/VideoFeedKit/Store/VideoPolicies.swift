@@ -25,7 +25,8 @@ public enum VideoPolicies {
   static let searchBatch = 2_000
   /// The shortest search word, in bytes, that matches the beginning of other words.
   static let shortestBeginning = 3
-  /// The number of searched characters in all comments on one video.
+  /// The number of searched characters in a video's description, in all its comments, and in the
+  /// names of all its sharers.
   static let searchedText = 100_000
   /// The number of searched characters in one comment.
   static let searchedLine = 10_000

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Reports the user's actions to a host that counts them; without a hook it does nothing.
+/// A reporter of the user's actions to a host that counts them; without a hook it does nothing.
 final class SessionCounting: Sendable {
   private struct State {
     var statistics = SessionStatistics()

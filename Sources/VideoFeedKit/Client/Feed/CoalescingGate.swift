@@ -1,9 +1,9 @@
 import PentadCore
 
-/// Throttles calls: the first passes at once, each later one at least `interval` milliseconds
+/// A throttle for calls: the first passes at once, each later one at least `interval` milliseconds
 /// after the one before.
 ///
-/// When the feed closes, waiting calls return at once.
+/// Waiting calls return at once when the feed closes.
 final class CoalescingGate: Sendable {
   private let interval: Int64
   private let time: TimeSource

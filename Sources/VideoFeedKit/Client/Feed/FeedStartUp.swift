@@ -12,7 +12,7 @@ public struct FeedStartUp: Hashable, Sendable {
   public enum Phase: Int, Hashable, Sendable, CaseIterable, Comparable {
     /// The store is being opened.
     case opening = 0
-    /// No source can be fetched: there is none, or all need a sign-in.
+    /// No source can be fetched: the user has no source, or all need a sign-in.
     case signingIn
     /// Sources are asked for the user's account, its services and channels.
     case fetchingAccount
@@ -42,9 +42,9 @@ public struct FeedStartUp: Hashable, Sendable {
   /// Creates the initial state.
   public init() {}
 
-  /// The reason why there is nothing new: the error of a source if all sources failed or need a
-  /// sign-in. Nil as long as one may still succeed. If several failed, it is the error of the first
-  /// one by id.
+  /// The reason why there is nothing new: the error of a failed source, if all sources failed or
+  /// need a sign-in. Nil as long as one may still succeed. If several failed, it is the error of
+  /// the first one by id.
   public var error: PentadError? {
     let states = sources.sorted { $0.key < $1.key }.map(\.value)
     guard states.allSatisfy(\.isSettled), !states.contains(.done) else { return nil }

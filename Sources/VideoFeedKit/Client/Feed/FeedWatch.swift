@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Observes the events of the store, including changes by other processes, and starts the work that
+/// An observer of the store's events, including changes by other processes. It starts the work that
 /// follows from them.
 struct FeedWatch: Sendable {
   let store: VideoStore

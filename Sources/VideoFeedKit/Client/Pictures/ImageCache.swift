@@ -95,8 +95,8 @@ final class ImageCache: Sendable {
   }
 }
 
-/// Recognises pictures by their first bytes, ignoring the media type from the server. SVG is
-/// rejected, because it may contain scripts.
+/// The check for picture formats by first bytes, which ignores the media type from the server. SVG
+/// is rejected, because it may contain scripts.
 enum ImageKind {
   static func isImage(_ bytes: [UInt8]) -> Bool {
     let starts: [[UInt8]] = [

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Resolves the addresses of videos: carries out the effects of a ``ResolverQueue``.
+/// A resolver of video addresses, which carries out the effects of a ``ResolverQueue``.
 final class ContentURLResolver: Sendable {
   private struct State {
     var queue: ResolverQueue

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Stores the changes of a playback serially.
+/// A serial writer for the changes of a playback.
 ///
 /// - Changes that a suspended store rejects are stored when it is resumed. After another temporary
 ///   error, such as a full disk, a change is retried after one second. The wait then doubles up to

@@ -1,7 +1,7 @@
 import PentadCore
 
-/// Carries out the effects of a playback: stores changes serially, and resolves addresses
-/// concurrently.
+/// The executor of a playback's effects: it stores changes serially, and resolves addresses
+/// concurrently with that.
 final class PlaybackWork: Sendable {
   typealias Tell = @Sendable (PlaybackInput) -> Void
 

@@ -49,8 +49,8 @@ enum CheckColumns {
 }
 
 extension PlayabilityCheck {
-  /// Returns the playability of a video: the result of the check; without one, the playability that
-  /// its sources gave.
+  /// Returns the playability of a video: the result of its check or, if the check failed or is
+  /// missing, the playability that its sources gave.
   func playability(given: Playability) -> Playability {
     switch playability {
     case .unknown: given

@@ -1,8 +1,8 @@
 import PentadCore
 import PentadStorage
 
-/// Reads groups for the rows of videos. Each takes a few statements, which find their rows by
-/// indexes only.
+/// A reader of groups for the rows of videos. A group takes a few statements, which find their rows
+/// by indexes only.
 ///
 /// A group has at most ``VideoPolicies/groupLines`` broadcasts and as many comments, and does not
 /// exceed the memory limit. If there are more, it has the newest ones and the face; the others are

@@ -1,7 +1,7 @@
 import PentadCore
 import PentadStorage
 
-/// Adopts marks from a source: what the user did with videos elsewhere, or in the past.
+/// The adoption of marks from a source, which the user set elsewhere or in the past.
 ///
 /// - A mark counts only if it is new: it differs from the source's previous mark of the broadcast,
 ///   and from the last action sent to the source. Reading a page again reverts nothing.

@@ -3,8 +3,8 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// Moves the user's state from one video to another when a source reassigns its broadcasts. An
-/// example is a feed entry whose file has a new address, or whose page is no longer its own.
+/// The move of the user's state from one video to another when a source reassigns its broadcasts.
+/// An example is a feed entry whose file has a new address, or whose page is no longer its own.
 ///
 /// - The state moves only if no broadcast that shared the old video before the page is left.
 /// - It moves only between videos of ``VideoProvider/web``: a source can neither take a like from a

@@ -2,7 +2,7 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// Writes the content of a source's page to the store: one part of the write in
+/// The writer of a source's page to the store: one part of the write in
 /// ``VideoStore/ingest(_:_:)``.
 ///
 /// It counts news as ``VideoGrouping/add(videos:broadcasts:comments:from:)`` does.
@@ -154,8 +154,8 @@ struct PageIngest {
     return try broadcasts.find(broadcast.id.id)
   }
 
-  /// Returns true if a broadcast arrived before a moment. It cannot have been shared later: it has
-  /// no date of its own and was given the current time.
+  /// Returns true if a broadcast arrived before a moment. It was then not shared at that moment:
+  /// the source gave no date, and the page used the current time.
   private func hasArrived(_ broadcast: Int64, before moment: Int64) throws -> Bool {
     let rows = try change.statement("SELECT arrived_at < ? FROM broadcast WHERE id = ?")
     try rows.bind(moment, at: 1)

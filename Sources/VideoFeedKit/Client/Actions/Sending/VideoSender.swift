@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Sends the user's actions to sources, while its feed holds the store's lease: an
+/// The sender of the user's actions to sources, while its feed holds the store's lease: an
 /// ``OutboxSender``.
 ///
 /// Actions on one video at one source are sent in order, and so are all shares at one source. Up to

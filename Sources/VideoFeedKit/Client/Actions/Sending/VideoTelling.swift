@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Sends one action to one source, and does not contact sources that asked to wait.
+/// The delivery of one action to one source. Sources that asked to wait are not contacted.
 final class VideoTelling: OutboxWork {
   /// The wait after a source cannot be asked, in milliseconds.
   private static let pause: Int64 = 60_000

@@ -43,6 +43,7 @@ extension FeedPoller {
   // MARK: The request
 
   /// Returns the newest page of a source.
+  ///
   /// - Throws: the source's errors; ``PentadCore/PentadError/Code/unexpectedAnswer`` for a page of
   ///   another source, and for an "unchanged" answer to a first request.
   private func page(of stored: StoredSource) async throws(PentadError) -> FeedPage {

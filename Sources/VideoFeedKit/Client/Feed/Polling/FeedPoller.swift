@@ -1,7 +1,7 @@
 import PentadCore
 
-/// Polls sources for news, each on its own ``PollSchedule``. A slow or failing source does not
-/// delay the others.
+/// A poller that asks sources for news, each on its own ``PollSchedule``. A slow or failing source
+/// does not delay the others.
 final class FeedPoller: Sendable {
   struct State {
     var schedules: [SourceID: PollSchedule] = [:]

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Checks the playability of videos that are due. Only the sources of a video are asked.
+/// A background check of the playability of videos. Only the sources of a video are asked.
 final class PlayabilityChecking: Sendable {
   /// The number of videos checked before the store is read for due checks again.
   static let batch = 16

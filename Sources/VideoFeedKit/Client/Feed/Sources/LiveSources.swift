@@ -41,6 +41,7 @@ final class LiveSources: Sendable {
 
   /// Returns the source of a description. Its errors may be stored and shown: see
   /// ``DiscreetSource``.
+  ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` for one that the host has not
   ///   supplied; ``PentadCore/PentadError/Code/networkDisabled``; the errors of its initializer.
   func source(_ description: SourceDescription) throws(PentadError) -> any FeedSource {

@@ -2,8 +2,8 @@ public import PentadCore
 
 /// Signing in. If the source cannot be added, the new credentials are discarded.
 extension VideoFeed {
-  /// Signs a user in to a PeerTube server and adds a feed of it. It also renews the sign-in of the
-  /// same user.
+  /// Signs a user in to a PeerTube server and adds a feed of it. It also signs in a user again
+  /// whose sign-in has expired.
   ///
   /// - Throws: as
   ///   ``PeerTubeSource/signIn(server:user:password:otp:feed:transport:credentials:time:)``; what
