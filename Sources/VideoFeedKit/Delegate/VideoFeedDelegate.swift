@@ -13,8 +13,7 @@ public protocol VideoFeedDelegate: AnyObject, Sendable {
   func videoFeed(_ feed: VideoFeed, didChangeSource id: SourceID)
   /// A source was removed, with all content that only it had shared.
   func videoFeed(_ feed: VideoFeed, didRemoveSource id: SourceID)
-  /// The number of items that wait to be applied changed: new videos, and new shares of and
-  /// comments on known ones.
+  /// The number of pending items changed: new videos, and new shares of and comments on known ones.
   func videoFeed(_ feed: VideoFeed, didFindNew videos: Int, comments: Int)
   /// Pending videos and comments were applied to the lists.
   func videoFeed(_ feed: VideoFeed, didApply news: VideoNews)
@@ -23,7 +22,7 @@ public protocol VideoFeedDelegate: AnyObject, Sendable {
   func videoFeed(_ feed: VideoFeed, didChange keys: [VideoKey])
   /// The user's state for a video changed.
   func videoFeed(_ feed: VideoFeed, didChangeStateOf key: VideoKey)
-  /// An action that waits for a source, or is being sent to it, reached another step.
+  /// An action for a source reached another step.
   func videoFeed(_ feed: VideoFeed, didChangeAction change: ActionChange)
   /// The user's account at a source changed or was removed.
   func videoFeed(_ feed: VideoFeed, didChangeAccountOf id: SourceID)

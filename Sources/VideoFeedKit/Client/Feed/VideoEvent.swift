@@ -18,7 +18,7 @@ public enum VideoEvent: HubEvent, Hashable {
   case sourceChanged(SourceID)
   /// A source was removed, with all content that only it had shared.
   case sourceRemoved(SourceID)
-  /// The number of videos and comments that wait to be applied changed.
+  /// The number of pending videos and comments changed.
   case pendingChanged(VideoNews)
   /// Pending videos and comments were applied to the lists; the value counts the new ones.
   case feedApplied(VideoNews)
@@ -27,7 +27,7 @@ public enum VideoEvent: HubEvent, Hashable {
   case videosChanged([VideoKey])
   /// The user's state for a video changed.
   case stateChanged(VideoKey)
-  /// An action that waits for a source, or is being sent to it, reached another step.
+  /// An action for a source reached another step.
   case actionChanged(ActionChange)
   /// The user's account at a source changed or was removed.
   case accountChanged(SourceID)

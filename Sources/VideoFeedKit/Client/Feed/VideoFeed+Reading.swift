@@ -82,7 +82,8 @@ extension VideoFeed {
     try await store.group(key)
   }
 
-  /// Returns the user's state for a video, whether the video is in a list or not.
+  /// Returns the user's state for a video: its marks, position and watched spans. The video need
+  /// not be in a list.
   ///
   /// - Returns: the state.
   /// - Throws: what reading the store throws.

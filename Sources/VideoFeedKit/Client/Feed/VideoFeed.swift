@@ -144,8 +144,8 @@ public final class VideoFeed: Sendable {
 
   // MARK: Network
 
-  /// Polls all sources that are due, checks videos, and sends pending actions, once; returns when
-  /// all is done. Work that waits for its retry time is not due: ``networkChanged()``.
+  /// Polls all sources that are due, checks playability, and sends pending actions, once; returns
+  /// when all is done. Work that waits for its retry time is not due: ``networkChanged()``.
   ///
   /// In automatic mode, the feed does this continuously. While another feed of the folder does the
   /// background work, that one sends.

@@ -17,8 +17,9 @@ public struct VideoFeedConfiguration: Sendable {
   public var time: TimeSource = .system
   /// The receiver of the feed's log messages, such as a `Logger` of swift-log; nil for none: <doc:Logging>.
   public var logger: (any LogReceiver)?
-  /// True if the feed is in automatic mode: it polls sources, checks videos and sends the user's
-  /// actions in the background. Otherwise ``VideoFeed/synchronise()`` does it, once per call.
+  /// True if the feed is in automatic mode: it polls sources, checks the playability of videos and
+  /// sends the user's actions in the background. Otherwise ``VideoFeed/synchronise()`` does it,
+  /// once per call.
   public var worksByItself = true
   /// The limits of a list in memory.
   public var budget = MemoryBudget.large

@@ -43,7 +43,7 @@ public struct ContentURL: Hashable, Sendable {
     self.init(video: video.key, rendition: rendition, expiresAt: expiresAt)
   }
 
-  /// Returns true if the address has expired.
+  /// Returns true if the address has expired at a time, in milliseconds since 1970-01-01 00:00 UTC.
   public func isExpired(at now: Int64) -> Bool { expiresAt.map { $0 <= now } ?? false }
 }
 

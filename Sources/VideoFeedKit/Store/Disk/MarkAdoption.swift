@@ -5,8 +5,8 @@ import PentadStorage
 ///
 /// - A mark counts only if it is new: it differs from the source's previous mark of the broadcast,
 ///   and from the last action sent to the source. Reading a page again reverts nothing.
-/// - Marks of a page are ignored for a video if an action on it was sent to the source after the
-///   page was requested: their order is unknown.
+/// - A mark of a page is ignored if an action of that kind on the video was sent to the source
+///   after the page was requested: their order is unknown.
 /// - A video is liked as soon as one of its broadcasts is. The like is removed when a source
 ///   removes the mark of one broadcast and no other broadcast has it. A broadcast that never had
 ///   the mark changes nothing. The marks to watch later and watched follow the same rule.

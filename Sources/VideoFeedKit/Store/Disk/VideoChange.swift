@@ -33,8 +33,7 @@ class VideoAccess {
     return names[row]
   }
 
-  /// Returns the network scope from which the source of a row may take addresses; the public
-  /// network if there is no such source.
+  /// Returns the network scope of the source of a row; the internet if there is no such source.
   final func scope(of source: Int64) throws -> AddressScope {
     try sources("id = ?", [source]).first?.description.scope ?? .world
   }

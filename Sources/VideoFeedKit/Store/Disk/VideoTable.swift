@@ -59,7 +59,8 @@ final class VideoTable {
 
   // MARK: Describing
 
-  /// Merges a source's description of a video, without addresses outside of its network scope.
+  /// Merges a source's description of a video, without addresses that its network scope does not
+  /// allow.
   func describe(_ told: Video) throws {
     let video = told.within(scope)
     let key = video.key
