@@ -69,9 +69,9 @@ struct PollSchedule: Hashable, Sendable {
     return next - now
   }
 
-  /// Returns true if a moment is in the future and plausible. It is implausible if it was recorded
-  /// at a time that is still in the future, or is further away than the longest hold: the clock has
-  /// been set back since.
+  /// Returns true if a moment is in the future and plausible. It is implausible if the clock has
+  /// been set back since: it was recorded at a time still in the future, or is further away than
+  /// the longest hold.
   private func lies(_ moment: Int64?, after now: Int64) -> Bool {
     guard let moment, moment > now, notedAt.map({ $0 <= now }) ?? true else { return false }
     let (distance, overflow) = moment.subtractingReportingOverflow(now)
