@@ -4,14 +4,14 @@ public import PentadCore
 /// that supports it. Setting a value that is already set is a no-op.
 ///
 /// All calls on a video throw ``PentadCore/PentadError/Code/videoNotFound`` if no source has shared
-/// it and it has no stored state, and what writing the store throws.
+/// it and no state is stored for it, and what writing the store throws.
 extension VideoFeed {
   /// Likes a video. The like is stored when this returns, online or offline, and sent to each
   /// source that supports likes as soon as possible. Liking a video that is liked is a no-op.
   ///
   /// - Returns: the user's new state for the video.
-  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when no source has shared it and it
-  ///   has no stored state; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` if no source has shared the video and
+  ///   no state is stored for it; what writing the store throws.
   ///
   /// C: `pentad_video_feed_like`.
   @discardableResult

@@ -93,7 +93,8 @@ extension VideoFeed {
     try await store.state(key)
   }
 
-  /// Fetches the comments on a video from its sources and stores them: at most ten pages from each.
+  /// Fetches the comments on a video from its sources and stores them. At most ten pages are
+  /// fetched from each source.
   ///
   /// - Returns: the video with the stored comments, as ``video(_:)``.
   /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; what a source

@@ -26,9 +26,9 @@ extension VideoFeed {
     worker.networkChanged()
   }
 
-  /// Signs the user out of all sources, including removed ones, and deletes everything: sources,
-  /// videos, the user's state and pending actions. The feed stays open and is empty. No network is
-  /// needed.
+  /// Signs the user out of all sources, including removed ones, and erases the store. It deletes
+  /// sources, videos, the user's state and pending actions. The feed stays open and is empty. No
+  /// network is needed.
   ///
   /// - Throws: what writing the store throws: the user is signed out then; what forgetting what the
   ///   user signed in with throws: nothing has changed then.
