@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension VideoFeed {
-  /// What the user has chosen; it is stored, and the same for all sources.
+  /// Returns the user's settings, which are stored and apply to all sources.
   ///
   /// - Throws: what reading the store throws.
   ///
@@ -10,8 +10,8 @@ extension VideoFeed {
     try await store.videoSettings()
   }
 
-  /// Stores what the user has chosen, all of it. A ``PlaybackSession`` goes by it from the next one
-  /// on.
+  /// Stores all of the user's settings. They apply to each ``PlaybackSession`` that is opened
+  /// afterwards.
   ///
   /// - Throws: what writing the store throws.
   ///
@@ -20,7 +20,7 @@ extension VideoFeed {
     for (name, value) in settings.values { try await store.set(name, to: value) }
   }
 
-  /// Notes whether the program is in front, for ``SessionHeartbeat/hasFocus``.
+  /// Sets whether the program is in the foreground, for ``SessionHeartbeat/hasFocus``.
   ///
   /// C: `pentad_video_feed_set_focus`.
   public func setFocus(_ hasFocus: Bool) { session.setFocus(hasFocus) }
