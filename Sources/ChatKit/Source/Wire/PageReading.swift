@@ -16,7 +16,7 @@ struct PageReading {
       switch try reader.peek() {
       case .object: try readResponse(&reader, body)
       case .null, .array:
-        // The server writes an empty result as null, as an empty array or as an empty object.
+        // An empty result may also be written as null or as an empty array.
         guard try reader.raw().isEmptyList else { throw Self.unexpected }
         found = true
       default: throw Self.unexpected
