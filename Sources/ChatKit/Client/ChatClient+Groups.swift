@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension ChatClient {
-  // MARK: What is stored
+  // MARK: Stored data
 
   /// Returns the user's groups, those with the newest messages first. The topics of a group follow
   /// it.
@@ -46,7 +46,7 @@ extension ChatClient {
     try await store.members(of: id)
   }
 
-  // MARK: What the server has
+  // MARK: Fetching
 
   /// Fetches the lists of groups and direct chats, and their new messages.
   ///
@@ -96,7 +96,7 @@ extension ChatClient {
     return group
   }
 
-  // MARK: Making and leaving
+  // MARK: Creating, joining and deleting
 
   /// Creates a group. A picture is the bytes of a JPEG, PNG, GIF, WebP or HEIC file of at most 50
   /// MB; it is uploaded first.

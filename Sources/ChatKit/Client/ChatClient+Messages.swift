@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension ChatClient {
-  // MARK: What is stored
+  // MARK: Stored data
 
   /// Returns the messages of a conversation before a message, or the newest ones; the oldest first.
   ///
@@ -82,7 +82,7 @@ extension ChatClient {
     try await store.search(text, in: conversation, limit: Self.page(limit))
   }
 
-  // MARK: What the server has
+  // MARK: Fetching
 
   /// Returns the messages before a message, and fetches those that are not stored. The result is
   /// shorter than the limit only at the beginning of the conversation. Between stored messages

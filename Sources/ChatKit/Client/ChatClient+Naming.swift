@@ -1,9 +1,10 @@
 public import PentadCore
 
 extension ChatClient {
-  /// Returns the only conversation with a name. A name is the key of a conversation with stored
-  /// data, such as `g:123` or `d:101+102`, or the name of a group, a topic or the other user of a
-  /// direct chat. Case is ignored, but an exact match has priority.
+  /// Returns the only conversation with a name. A name is either a key such as `g:123` or
+  /// `d:101+102`, if the conversation has stored data, or the title of a conversation. The title is
+  /// the name of a group, of a topic, or of the other user of a direct chat. Case is ignored, but
+  /// an exact match has priority.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when no conversation has the name;
   ///   ``PentadCore/PentadError/Code/conflict`` when several have it, with their keys; store read

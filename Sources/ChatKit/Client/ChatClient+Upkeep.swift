@@ -12,7 +12,8 @@ extension ChatClient {
   }
 
   /// Removes all stored data that the server can deliver again: groups, chats, members and
-  /// messages. Drafts, read marks, pending changes and items that could not be decoded are kept.
+  /// messages. Drafts, read marks and pending changes are kept, and so are files that were set
+  /// aside as damaged.
   ///
   /// In automatic mode, the client then fetches the lists and the newest messages again.
   ///

@@ -17,8 +17,7 @@ public struct ChatConfiguration: Sendable {
   /// these servers, with all its stored data and pending changes. Set it for one opening, and only
   /// if you know that they are the same servers.
   public var serversHaveMoved = false
-  /// The store for tokens; nil for a file in ``folder`` that only this user can read, or for
-  /// memory.
+  /// The store for tokens; nil for a private file of this user in ``folder``, or for memory.
   public var credentials: (any CredentialStore)?
   /// True if the folders and their files may belong to another user or be writable by others.
   /// Otherwise such a store is rejected with ``PentadCore/PentadError/Code/notPrivate``.

@@ -34,7 +34,7 @@ struct PendingOperation: Hashable, Sendable, Identifiable {
   let failure: PentadError?
 }
 
-// MARK: What supersedes what
+// MARK: Replacement
 
 extension ChatOperation {
   /// The outbox lane. Items of one lane are sent in order.
@@ -51,8 +51,9 @@ extension ChatOperation {
   static func readLane(_ key: ConversationKey) -> String { "read:\(key)" }
   static func muteLane(_ key: ConversationKey) -> String { "mute:\(key)" }
 
-  /// The key by which a later operation of the lane replaces an earlier one that waits or was
-  /// refused; nil for an operation with several properties, which are replaced one by one.
+  /// The key of the operation in its lane; nil for an operation with several properties. A later
+  /// operation with the same key replaces one that waits or was refused. The properties of an
+  /// operation without a key are replaced one by one.
   var key: String? {
     switch self {
     case .removeMember(_, let membership): "\(kind):\(membership)"

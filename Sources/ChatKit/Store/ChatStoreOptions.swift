@@ -32,7 +32,7 @@ struct ChatStoreOptions: Sendable {
     case use
     /// A sign-in: the store belongs to the user after ``ChatStore/admit(_:)``.
     case signIn
-    /// The removal of its content, whatever servers it belongs to.
+    /// The removal of its content. The servers to which it belongs are not checked.
     case signOut
   }
 }

@@ -10,7 +10,7 @@ public import PentadCore
 ///
 /// C: `pentad_chat_event`.
 public enum ChatEvent: HubEvent, Hashable {
-  // MARK: Of the log
+  // MARK: Logged events
 
   /// The lists of groups and direct chats were fetched by ``ChatClient/fetchAllGroups()``, or the
   /// cache was cleared and they are empty. Automatic synchronisation publishes an event for each
@@ -42,7 +42,7 @@ public enum ChatEvent: HubEvent, Hashable {
   /// on opening, it is the first event of the new log.
   case storeRecovered(rowsKept: Int, isPartial: Bool)
 
-  // MARK: Of the moment
+  // MARK: Transient events
 
   /// A user is typing.
   case typing(TypingNotice)
@@ -53,7 +53,7 @@ public enum ChatEvent: HubEvent, Hashable {
   /// An operation failed in the background, with no call to report it.
   case failed(ChatFailure)
 
-  // MARK: Of the observer
+  // MARK: Events for the observer
 
   /// The observer was away for longer than the log reaches, or the store was rebuilt. Reload
   /// everything.

@@ -62,7 +62,7 @@ final class ChatListener: Sendable {
     }
   }
 
-  // MARK: What it means
+  // MARK: Notifications
 
   private func take(_ kind: PushKind) async throws(PentadError) {
     switch kind {
@@ -125,7 +125,7 @@ final class ChatListener: Sendable {
     return try await store.message(message.id)?.conversation
   }
 
-  // MARK: What is fetched for it
+  // MARK: Fetching
 
   private func fetch(group id: ChatGroup.ID) {
     Task {

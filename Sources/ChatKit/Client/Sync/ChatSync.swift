@@ -129,7 +129,7 @@ final class ChatSync: Sendable {
       head: state.withLock { $0.heads[conversation] })
   }
 
-  // MARK: All of them
+  // MARK: All conversations
 
   /// Fetches the lists, and then the missing messages of each conversation. A failed conversation
   /// is read again the next time. If one of the two lists cannot be read, its error is thrown after

@@ -34,7 +34,7 @@ final class ChatWorker: Sendable {
     ) { [due] isThorough in due.note(isThorough) }
   }
 
-  // MARK: Its life
+  // MARK: Lifecycle
 
   func start() {
     leased.follow { [store] in
@@ -112,7 +112,7 @@ final class ChatWorker: Sendable {
     }
   }
 
-  // MARK: Looking
+  // MARK: Synchronisation
 
   /// Compares with the server after a push may have been missed, and at regular intervals. The
   /// first comparison follows soon and covers all messages, with or without a push connection.

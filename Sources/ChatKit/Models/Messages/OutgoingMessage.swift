@@ -20,7 +20,7 @@ public struct OutgoingMessage: Hashable, Sendable, Identifiable {
 
   /// Its number in this store.
   public let localId: Int64
-  /// The GUID by which the server recognises the message.
+  /// The source GUID, by which the server recognises the message.
   public let sourceGuid: String
   /// The conversation to which it is sent.
   public let conversation: ConversationKey

@@ -1,6 +1,6 @@
 /// A message to be sent.
 package struct WireDraft: Hashable, Sendable {
-  /// The GUID by which the server recognises the message.
+  /// The source GUID, by which the server recognises the message.
   package var sourceGuid: String
   /// The text.
   package var text: String?

@@ -62,8 +62,8 @@ extension StoreSchema {
     "conversation", "member", "message", "span", "search_waiting", "unreadable",
   ]
 
-  /// The tables of server data. `membership` is NULL for a direct chat, and for a group of which
-  /// only messages are known.
+  /// The tables of server data. `membership` is NULL for a direct chat, and for a group that no
+  /// list has contained yet.
   ///
   /// `message` has no index over all source GUIDs: it is needed only for the user's own messages,
   /// and would make storing three times slower.

@@ -16,7 +16,7 @@ extension ChatStore {
     try await write { try $0.save(account: user) }
   }
 
-  // MARK: People being added
+  // MARK: Requests to add members
 
   /// Stores a request to add people to a group.
   func save(_ request: MemberRequest) async throws(PentadError) {

@@ -35,7 +35,7 @@ extension ChatStore {
     publish(.failed(ChatFailure(work: .synchronisation, conversation: key, error: error)))
   }
 
-  // MARK: What is told of one message
+  // MARK: Changes of one message
 
   /// Records that a message was deleted.
   ///

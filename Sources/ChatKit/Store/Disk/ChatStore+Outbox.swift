@@ -157,7 +157,7 @@ extension ChatAccess {
   }
 }
 
-// MARK: The outbox's words
+// MARK: Drafts of the outbox
 
 extension OutboxDraft {
   init(_ operation: ChatOperation) throws {

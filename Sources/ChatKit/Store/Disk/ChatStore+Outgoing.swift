@@ -43,7 +43,7 @@ extension ChatStore {
     }
   }
 
-  // MARK: What the user does about it
+  // MARK: Changes by the user
 
   /// Retries an item that failed or that waits for its next attempt, in turn. Returns false if it
   /// does not exist or is being sent.
@@ -92,7 +92,7 @@ extension ChatStore {
     }
   }
 
-  // MARK: While it is sent
+  // MARK: Sending
 
   /// Records the stage of a message: its files are being uploaded, it is being sent, or its arrival
   /// is being checked.

@@ -38,7 +38,7 @@ extension ChatStore {
     try await read { try $0.pinned(in: key) }
   }
 
-  // MARK: What is complete
+  // MARK: Spans and gaps
 
   /// Returns the spans of a conversation: the ranges in which no message is missing.
   func spans(of key: ConversationKey) async throws(PentadError) -> SpanSet {

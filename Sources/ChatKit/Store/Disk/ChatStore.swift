@@ -99,7 +99,7 @@ final class ChatStore: Sendable {
     try SettingTable.set("user", to: userId, in: database)
   }
 
-  // MARK: Its life
+  // MARK: Lifecycle
 
   func close() async {
     hub.finish()

@@ -26,8 +26,8 @@ struct ConversationTable {
     return database.lastInsertedRowID
   }
 
-  /// Returns the state of the stored messages for two kinds of conversations: those of listed
-  /// groups that the user is in, and those that no list contains a membership for.
+  /// Returns the state of the stored messages of all conversations, except groups in which the user
+  /// is not an active member.
   func heads() throws -> [ConversationHead] {
     let rows = RawStatement(
       try database.cachedStatement(
@@ -54,7 +54,7 @@ struct ConversationTable {
     return heads
   }
 
-  // MARK: What is shown of them
+  // MARK: Content
 
   /// The content of a row.
   struct Stored {

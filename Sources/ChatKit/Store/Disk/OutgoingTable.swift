@@ -61,7 +61,7 @@ struct OutgoingTable {
     return files
   }
 
-  // MARK: Its end
+  // MARK: Completion
 
   /// Completes an outgoing message when the server has a message with its GUID.
   func delivered(

@@ -40,7 +40,7 @@ extension PageIngest {
     Set(numbers).sorted().map { MessageID(rawValue: $0) }
   }
 
-  // MARK: What is complete
+  // MARK: Proven spans
 
   /// Stores the span that the page proves, and removes stored messages of the span that the page
   /// does not contain.
@@ -130,7 +130,7 @@ extension PageIngest {
       """, [inserted.max(), conversation])
   }
 
-  // MARK: What is unread
+  // MARK: Unread messages
 
   private mutating func countUnread() {
     if unread.after == nil {

@@ -141,7 +141,7 @@ struct PageIngest {
     try OutgoingTable(change).delivered(guid, in: key, as: MessageID(rawValue: message.id))
   }
 
-  // MARK: A message that is stored
+  // MARK: A stored message
 
   /// Merges a message with the stored one. Returns false if it is not stored.
   private mutating func compare(_ message: borrowing WireMessage) throws -> Bool {

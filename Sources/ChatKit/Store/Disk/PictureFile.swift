@@ -30,7 +30,7 @@ enum PictureFile {
     return type
   }
 
-  /// Reads the copy of a picture to send, whatever its content.
+  /// Reads the copy of a picture to send. Its content is not checked.
   static func copy(_ path: String) throws(PentadError) -> [UInt8] {
     var bytes: [UInt8] = []
     do throws(PlainFile.Refusal) {

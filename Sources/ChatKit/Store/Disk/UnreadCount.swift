@@ -32,7 +32,7 @@ struct UnreadCount {
     row.reset()
   }
 
-  // MARK: What is told
+  // MARK: Changes
 
   /// Starts to count after a message, if counting has not started in the conversation yet.
   mutating func begin(after id: Int64) {

@@ -106,7 +106,7 @@ final class PushClient: Sendable {
     if let error { throw error }
   }
 
-  // MARK: What others know
+  // MARK: Inputs
 
   /// Retries at once, and checks that an open connection still works.
   func networkChanged() {
@@ -114,8 +114,8 @@ final class PushClient: Sendable {
     Task { await lookAtToken() }
   }
 
-  /// Enters ``ChatConnection/authRequired``: the server rejects the token, whatever the push
-  /// service does.
+  /// Enters ``ChatConnection/authRequired``: the server rejects the token, even if the push
+  /// service accepts it.
   func tokenRefused() { tell(.tokenRefused) }
 
   /// Leaves ``ChatConnection/authRequired`` and reconnects.

@@ -79,7 +79,7 @@ extension PushMachine {
   }
 
   /// Starts the next connect after one has ended. If it ended at once without data, the next one is
-  /// delayed, whatever the service advises.
+  /// delayed, even if the service advises otherwise.
   private mutating func connected(_ sentAt: Int64, _ published: Bool, _ now: Int64) {
     let isHasty = !published && now - sentAt < 500
     let wait = max(session?.interval ?? 0, isHasty ? 1_000 : 0)

@@ -74,7 +74,7 @@ extension PushMachine {
     effects.append(.send([request], number))
   }
 
-  // MARK: Time
+  // MARK: Timers
 
   /// Executes what is due.
   mutating func passTime(_ now: Int64) {

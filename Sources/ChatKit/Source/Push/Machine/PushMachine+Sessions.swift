@@ -65,7 +65,7 @@ extension PushMachine {
     endSession(error)
     if let since = lost.liveSince, now - since >= rules.steady { (failures, setbacks) = (0, 0) }
     failures += 1
-    // Without a network, all connection types fail alike.
+    // Without a network, all connection types fail.
     if lost.liveSince == nil, !(.offline ~= error.code) { setbacks += 1 }
     let isRefused =
       error.code == .webSocketRefused || error.code == .unsupported

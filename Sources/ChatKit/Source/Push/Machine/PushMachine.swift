@@ -170,7 +170,7 @@ struct PushMachine: Sendable {
     return effects
   }
 
-  // MARK: Doing
+  // MARK: Effects
 
   /// Signals the state of the connection if it has changed.
   mutating func tell(_ connection: ChatConnection) {
