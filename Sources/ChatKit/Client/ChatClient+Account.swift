@@ -89,9 +89,9 @@ extension ChatClient {
       configuration, store: store, accounts: accounts, transport: transport, sockets: sockets)
   }
 
-  /// Replaces the token with a new one of the same user, after ``ChatConnection/authRequired``. The
-  /// token appears in no log or error. Requests that were waiting for a valid token are retried at
-  /// once. The last signed-in account does not change.
+  /// Replaces the token with a new one of the same user. Call it after
+  /// ``ChatConnection/authRequired``. The token appears in no log or error. Requests that were
+  /// waiting for a valid token are retried at once. The last signed-in account does not change.
   ///
   /// - Parameter token: the new token.
   /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it, or
@@ -131,16 +131,16 @@ extension ChatClient {
     return (try? await store.isSignedOut()) == true
   }
 
-  /// Signs the user out: removes the token and everything that was stored, including unsent
-  /// messages. The client is closed. The server is not informed. The store that remains contains
-  /// only the user's id and the fact that the user has signed out.
+  /// Signs the user out. It removes the token and all stored data, including unsent messages, and
+  /// closes the client. The server is not informed. The store that remains contains only the user's
+  /// id and the fact that the user has signed out.
   ///
-  /// Other open clients of the account stop storing data, and soon stop their automatic work. Their
-  /// writes throw ``PentadCore/PentadError/Code/unauthorized``. They resume when the user signs in
-  /// again.
+  /// Other open clients of the account stop storing data, and soon stop their automatic work. A
+  /// write on them throws ``PentadCore/PentadError/Code/unauthorized``. They resume when the user
+  /// signs in again.
   ///
   /// - Throws: store write errors: the client is then still open, so that you can read the stored
-  ///   data and call this again; token removal errors: the client then continues to work.
+  ///   data and retry; token removal errors: the client then continues to work.
   ///
   /// C: `pentad_chat_client_sign_out`.
   public func signOut() async throws(PentadError) {

@@ -3,7 +3,8 @@ public import PentadCore
 extension ChatClient {
   // MARK: Stored data
 
-  /// Returns the messages of a conversation before a message, or the newest ones; the oldest first.
+  /// Returns the messages of a conversation before a message, or the newest ones. The oldest comes
+  /// first.
   ///
   /// There may be gaps between them: ``gaps(in:)``. Gaps are closed as soon as the server can be
   /// reached.
@@ -37,8 +38,8 @@ extension ChatClient {
     try await store.message(id)
   }
 
-  /// Returns the gaps of a conversation, the lowest first: the ranges between stored messages in
-  /// which messages may be missing. The list is empty if nothing is stored. The range before the
+  /// Returns the gaps of a conversation, the lowest first. A gap is a range between stored messages
+  /// in which messages may be missing. The list is empty if nothing is stored. The range before the
   /// oldest stored message is not a gap.
   ///
   /// - Throws: store read errors.
@@ -139,8 +140,8 @@ extension ChatClient {
     if let gap { throw gap }
   }
 
-  /// Fetches the messages that are newer than all stored ones, and closes the gaps of a
-  /// conversation. If no message is stored, it fetches the newest 100.
+  /// Fetches the new messages of a conversation and closes its gaps. If no message is stored, it
+  /// fetches the newest 100.
   ///
   /// When it returns, no message is missing between the oldest stored message and the server's
   /// newest message at the time of the request.

@@ -89,8 +89,8 @@ extension ChatClient {
     return nil
   }
 
-  /// Returns the user's messages that the server does not have yet, in the order in which they were
-  /// written. Refused messages are included.
+  /// Returns the user's outgoing messages, in the order in which they were written. The server does
+  /// not have them yet. Refused messages are included.
   ///
   /// - Parameter conversation: the conversation of the messages; nil for all.
   /// - Returns: the messages.

@@ -34,7 +34,7 @@ extension ChatClient {
   ///
   /// - Parameters:
   ///   - name: the name, of 1 to 140 characters.
-  ///   - description: the description, of at most 255 characters.
+  ///   - description: the description, of at most 255 characters; nil for none.
   ///   - isAnnouncement: true if only administrators may write in it.
   /// - Throws: ``PentadCore/PentadError/Code/groupNameRequired``;
   ///   ``PentadCore/PentadError/Code/textTooLong``; ``PentadCore/PentadError/Code/notAllowed``;

@@ -11,7 +11,7 @@ extension ChatClient {
     try await store.storageUsage()
   }
 
-  /// Removes all stored data that the server can deliver again: groups, chats, members and
+  /// Removes all data that the server can deliver again. That includes groups, chats, members and
   /// messages. Drafts, read marks and pending changes are kept, and so are files that were set
   /// aside as damaged.
   ///
@@ -47,7 +47,7 @@ extension ChatClient {
     worker.networkChanged()
   }
 
-  /// Closes the store's file and releases its locks until ``resume()``. Meanwhile calls throw
+  /// Closes the store's file and releases its locks until ``resume()``. Meanwhile each call throws
   /// ``PentadCore/PentadError/Code/suspended``, and another client may work for the account. A
   /// store in memory keeps its data.
   ///
@@ -58,7 +58,7 @@ extension ChatClient {
 
   /// Opens the store's file of a suspended client again.
   ///
-  /// - Throws: store open errors: the client then stays suspended.
+  /// - Throws: store open errors: the client stays suspended.
   ///
   /// C: `pentad_chat_client_resume`.
   public func resume() async throws(PentadError) {

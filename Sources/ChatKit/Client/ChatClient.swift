@@ -134,7 +134,7 @@ public final class ChatClient: Sendable {
   /// C: `pentad_chat_client_connection`.
   public var connection: ChatConnection { worker.listener.connection }
 
-  /// Synchronises once: fetches new data, reads the newest messages of every conversation again,
+  /// Synchronises once. It fetches new data, reads the newest messages of every conversation again,
   /// and sends what is due. It returns when all this is done. Failed items that wait for a retry
   /// are not due: ``networkChanged()``.
   ///
@@ -145,7 +145,7 @@ public final class ChatClient: Sendable {
   /// account, that client does the sending.
   ///
   /// - Throws: network and server errors when a list cannot be read, or none of several
-  ///   conversations can. The error is thrown after all other work is done: fetched data is kept,
+  ///   conversations can. The error is thrown after all other work is done. Fetched data is kept,
   ///   and due items are sent, unless there is no network or the server does not accept the token.
   ///   If neither list can be read, no conversation is read. A conversation that cannot be read is
   ///   reported as ``ChatEvent/failed(_:)`` and does not block the others.

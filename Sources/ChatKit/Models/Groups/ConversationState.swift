@@ -1,5 +1,4 @@
-/// The state of a conversation, as shown in a list: counts, read mark, newest message, mute and
-/// draft.
+/// The state of a conversation: counts, read mark, newest message, mute and draft.
 ///
 /// C: `pentad_chat_state`.
 public struct ConversationState: Hashable, Sendable {
