@@ -2,8 +2,8 @@ public import PentadCore
 
 extension ChatClient {
   /// Signs a user out without opening the account. It removes the token first, and then all stored
-  /// data, including unsent messages. It needs no network, and works even if the store cannot be
-  /// opened.
+  /// data, including unsent messages. It needs no network, and removes the token even if the store
+  /// cannot be opened.
   ///
   /// Other open clients of the account stop as after ``signOut()``.
   ///

@@ -75,8 +75,8 @@ extension IngestRule {
   /// the span that are not on the page no longer exist on the server. Nil if the page proves
   /// nothing.
   ///
-  /// A page that does not match the request proves only the range between its ends: for example,
-  /// one with messages beyond its cursor, or with the newest first instead of the oldest.
+  /// A page that does not match the request proves only the range between its ends. Examples are a
+  /// page with messages beyond its cursor, or one with the newest first instead of the oldest.
   func proof(lowest: MessageID?, highest: MessageID?, isAscending: Bool) -> MessageSpan? {
     guard let lowest, let highest else {
       switch self {

@@ -12,7 +12,7 @@ public enum ConversationKey: Hashable, Sendable {
     /// The user whose id sorts first. Numeric ids are sorted by value. Other ids are sorted by
     /// their bytes and come after the numeric ones.
     public let lesser: String
-    /// The other user's id; the same id if the users write to themselves.
+    /// The other user's id; the same id for a chat with oneself.
     public let greater: String
 
     fileprivate init(_ one: String, _ other: String) {
@@ -70,8 +70,8 @@ public enum ConversationKey: Hashable, Sendable {
     if case .group(let id) = self { id } else { nil }
   }
 
-  /// Returns the other one of the two users; the same user if the users write to themselves; nil
-  /// for a group and for a conversation of other users.
+  /// Returns the other one of the two users; the same user for a chat with oneself; nil for a group
+  /// and for a conversation of other users.
   public func other(than userId: String) -> String? {
     guard case .direct(let users) = self else { return nil }
     if users.lesser == userId { return users.greater }

@@ -96,8 +96,8 @@ extension ChatAccess {
       in: key, "AND pinned_at IS NOT NULL ORDER BY pinned_at DESC, message.id DESC", [], .max)
   }
 
-  /// Returns the newest known message. If the server has reported that there is none, returns the
-  /// highest id that this covers. Later messages have higher ids. Nil if nothing is known.
+  /// Returns the newest known message. If no message is known, but the server has reported an empty
+  /// range, returns the end of that range. Later messages have higher ids. Nil if nothing is known.
   func knownHead(of key: ConversationKey) throws -> MessageID? {
     let stored = try ConversationTable(database).fetch("conversation.key = ?", [key.text]).first
     return try stored?.state.lastMessage ?? spans(of: key).top?.highest
