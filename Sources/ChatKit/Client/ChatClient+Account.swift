@@ -47,7 +47,7 @@ extension ChatClient {
       try await accounts.setCurrent(user.id)
     } catch {
       await store.close()
-      throw await accounts.takingBack(to: before, of: user.id, after: error)
+      throw await accounts.restoring(to: before, of: user.id, after: error)
     }
     return await ChatClient(
       configuration, store: store, accounts: accounts, transport: transport, sockets: sockets)
@@ -183,7 +183,7 @@ extension ChatAccounts {
   /// Restores the stored values of an account after a failed sign-in.
   ///
   /// - Returns: the error of the sign-in.
-  fileprivate func takingBack(
+  fileprivate func restoring(
     to before: SignIn, of userId: String, after error: PentadError
   ) async -> PentadError {
     do throws(PentadError) {

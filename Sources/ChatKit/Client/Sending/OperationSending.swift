@@ -10,9 +10,9 @@ struct OperationSending: Sendable {
     let refusal = await TokenRefusal(sync.api)
     do throws(PentadError) {
       do throws(PentadError) {
-        try await tell(operation)
+        try await perform(operation)
       } catch  where operation.isDone(by: error) {
-        try await show(operation)
+        try await applyDone(operation)
       }
       return .delivered
     } catch {
@@ -25,7 +25,7 @@ struct OperationSending: Sendable {
     }
   }
 
-  private func tell(_ operation: ChatOperation) async throws(PentadError) {
+  private func perform(_ operation: ChatOperation) async throws(PentadError) {
     let api = sync.api
     let asked = try await store.lastEvent()
     switch operation {
@@ -58,7 +58,7 @@ struct OperationSending: Sendable {
     case .nickname(let id, let nickname):
       let member = try await api.nicknameUpdate(nickname, in: id)
       guard member != nil else { return }
-      try await look { () async throws(PentadError) in try await sync.group(id) }
+      try await readResult { () async throws(PentadError) in try await sync.group(id) }
     case .update(let id, let change):
       if let parent = try await store.group(id)?.parentId {
         try await store.save(group: try await api.subgroupsUpdate(id, of: parent, change))
@@ -67,7 +67,7 @@ struct OperationSending: Sendable {
       }
     case .removeMember(let id, let membership):
       try await api.membersRemove(membership, from: id)
-      try await look { () async throws(PentadError) in try await sync.group(id) }
+      try await readResult { () async throws(PentadError) in try await sync.group(id) }
     case .readMark(let key, let id): try await api.markRead(key, message: id)
     case .mute(let key, let until): try await mute(key, until)
     }
@@ -75,13 +75,13 @@ struct OperationSending: Sendable {
 
   /// Updates the store after a change that had been made before, by an attempt whose response was
   /// lost or by another user.
-  private func show(_ operation: ChatOperation) async throws(PentadError) {
+  private func applyDone(_ operation: ChatOperation) async throws(PentadError) {
     switch operation {
     case .delete(let key, let id):
       // The message does not exist, even if the server's older messages do not prove that.
       if try await !readAgain(id, in: key) { try await store.apply(deletion: id, in: key) }
     case .removeMember(let id, _):
-      try await look { () async throws(PentadError) in try await sync.group(id) }
+      try await readResult { () async throws(PentadError) in try await sync.group(id) }
     default: break
     }
   }
@@ -118,7 +118,7 @@ struct OperationSending: Sendable {
   ) async throws(PentadError) -> Bool {
     guard try await store.message(id) != nil else { return true }
     var isTold = false
-    try await look { () async throws(PentadError) in
+    try await readResult { () async throws(PentadError) in
       isTold = try await sync.readAgain(id, in: conversation)
     }
     return isTold
@@ -126,7 +126,7 @@ struct OperationSending: Sendable {
 
   /// Reads the result of an accepted change. If the result can never be read, the change was still
   /// not refused, and must not be sent again.
-  private func look(
+  private func readResult(
     _ read: () async throws(PentadError) -> Void
   ) async throws(PentadError) {
     do throws(PentadError) {

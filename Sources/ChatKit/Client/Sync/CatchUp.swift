@@ -66,7 +66,7 @@ struct CatchUp: Sendable {
     }
     guard try await !store.hasOldest(of: conversation) else { return }
     try await page(below: bottom.lowest, count)
-    if try await store.spans(of: conversation).spans.first == bottom { throw Self.goesNowhere }
+    if try await store.spans(of: conversation).spans.first == bottom { throw Self.endlessPaging }
   }
 
   // MARK: Steps
@@ -77,7 +77,7 @@ struct CatchUp: Sendable {
       let stored: Ingested
       do throws(PentadError) {
         stored = try await take(.after(anchor), .after(anchor), Self.pageSize)
-      } catch  where Self.saysNoSuchAnchor(error) {
+      } catch  where Self.isMissingAnchor(error) {
         break
       }
       guard let highest = stored.highest else {
@@ -114,7 +114,7 @@ struct CatchUp: Sendable {
         return summary.count + summary.unreadable.count > 0
       }
       return found.count > 0
-    } catch  where Self.saysNoSuchAnchor(error) {
+    } catch  where Self.isMissingAnchor(error) {
       return false
     }
   }
@@ -125,14 +125,14 @@ struct CatchUp: Sendable {
       guard try await store.gaps(in: conversation).last == gap else { continue }
       // An empty page below is no proof if the server once had the messages that are stored there.
       try await page(above: gap.after)
-      if try await store.gaps(in: conversation).last == gap { throw Self.goesNowhere }
+      if try await store.gaps(in: conversation).last == gap { throw Self.endlessPaging }
     }
   }
 
   private func page(above anchor: MessageID) async throws(PentadError) {
     do throws(PentadError) {
       try await take(.after(anchor), .after(anchor), Self.pageSize)
-    } catch  where Self.saysNoSuchAnchor(error) {}
+    } catch  where Self.isMissingAnchor(error) {}
   }
 
   /// Fetches the page below a message. If nothing on it can be read, a larger page finds the
@@ -191,7 +191,7 @@ struct CatchUp: Sendable {
       pinned.formUnion(ingested.pinned)
       if ingested.overtaken.isEmpty, ingested.doubtful.isEmpty { break }
     }
-    guard ingested.doubtful.isEmpty else { throw Self.neverSettles }
+    guard ingested.doubtful.isEmpty else { throw Self.endlessChanges }
     for message in pinned { try await readAgain(message) }
     ingested.limit = count
     return ingested
@@ -207,16 +207,16 @@ struct CatchUp: Sendable {
   }
 
   /// The error that prevents an endless loop of requests.
-  private static var goesNowhere: PentadError {
+  private static var endlessPaging: PentadError {
     PentadError(.unexpectedAnswer, "the server answers with other messages than it is asked for")
   }
 
-  private static var neverSettles: PentadError {
+  private static var endlessChanges: PentadError {
     PentadError(.unavailable, "messages change faster than they can be read; try again later")
   }
 
   /// Returns true if a server refuses to count from a message that was deleted meanwhile.
-  private static func saysNoSuchAnchor(_ error: PentadError) -> Bool {
+  private static func isMissingAnchor(_ error: PentadError) -> Bool {
     [.messageNotFound, .requestRejected].contains(error.code)
   }
 }

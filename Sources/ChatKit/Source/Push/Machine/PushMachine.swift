@@ -101,7 +101,7 @@ struct PushMachine: Sendable {
   /// The WebSocket that is being opened while long-polling continues.
   var climbing: Int?
   var effects: [Effect] = []
-  private var told: ChatConnection?
+  private var signalled: ChatConnection?
   private var sessionCount = 0
   private var messageCount = 0
 
@@ -174,8 +174,8 @@ struct PushMachine: Sendable {
 
   /// Signals the state of the connection if it has changed.
   mutating func tell(_ connection: ChatConnection) {
-    guard told != connection else { return }
-    told = connection
+    guard signalled != connection else { return }
+    signalled = connection
     effects.append(.signal(.connection(connection)))
   }
 
@@ -195,7 +195,7 @@ struct PushMachine: Sendable {
     let goodbye = session?.clientId.isEmpty == false ? request(.disconnect) : nil
     endSession(PentadError(.closed, "the push client was stopped"), goodbye: goodbye)
     endClimbing()
-    (state, told) = (.idle, nil)
+    (state, signalled) = (.idle, nil)
     (pollAt, climbAt) = (nil, nil)
   }
 }
