@@ -32,14 +32,14 @@ public struct FeedCursor: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state that a source wants to receive with the next request, so that it need not send known
-/// items again. It is always stored together with the page that it came with.
+/// The state that a source expects with the next request, so that it need not send known items
+/// again. It is always stored together with the page that it came with.
 public struct FeedState: Hashable, Sendable {
   /// The server's validators of this version (`ETag`, `Last-Modified`).
   public var validators: Validators?
   /// The hash of the body. It detects an unchanged body from a server without validators.
   public var bodyHash: String?
-  /// The newest known item, or other data that the source wants to receive, in its own format.
+  /// The newest known item, or other data that the source expects to receive, in its own format.
   public var newest: String?
 
   /// Creates a state.

@@ -15,8 +15,8 @@ public struct CommentLine: Hashable, Sendable, Identifiable {
 }
 
 extension VideoGroup {
-  /// The lines that a list shows when the comments of a video are expanded: the oldest broadcast
-  /// first, then all other shares and comments from oldest to newest.
+  /// The lines that a list shows when the comments of a video are expanded. The oldest broadcast
+  /// comes first, then all other shares and comments from oldest to newest.
   public var commentLines: [CommentLine] {
     let shares = broadcasts.map { share in
       let line = CommentLine(

@@ -41,6 +41,7 @@ public enum RelativeTime: Hashable, Sendable {
 
   /// Creates the distance of a moment from the present, rounded down, in the largest unit that fits
   /// at least one time. Both times are milliseconds since 1970-01-01 00:00 UTC.
+  ///
   /// C: `pentad_video_relative_time_make`.
   public init(of moment: Int64, now: Int64) {
     let (difference, overflow) = moment.subtractingReportingOverflow(now)

@@ -3,6 +3,7 @@
 ///
 /// Copies share their storage, so lists of thousands of groups are sorted and compared as fast as
 /// lists of numbers.
+///
 /// C: `pentad_video_group`.
 public struct VideoGroup: Sendable, Identifiable {
   private final class Content: Sendable {

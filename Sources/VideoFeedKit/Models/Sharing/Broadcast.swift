@@ -17,9 +17,10 @@ public struct Broadcast: Hashable, Sendable, Identifiable {
   /// The time of the share, in milliseconds since 1970-01-01 00:00 UTC. A source may give a time in
   /// the future.
   public let createdAt: Int64
-  /// The time of the last change, in the same unit; nil if unknown.
+  /// The time of the last change, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
   public let updatedAt: Int64?
-  /// The time when it first arrived here, in the same unit; nil if a source has just returned it.
+  /// The time when it first arrived here, in milliseconds since 1970-01-01 00:00 UTC; nil if a source
+  /// has just returned it.
   public let arrivedAt: Int64?
   /// The user's marks as the source knows them.
   public let marks: RemoteMarks

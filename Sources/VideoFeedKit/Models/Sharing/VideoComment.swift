@@ -12,7 +12,7 @@ public struct VideoComment: Hashable, Sendable, Identifiable {
   public let text: String
   /// The time of the comment, in milliseconds since 1970-01-01 00:00 UTC.
   public let createdAt: Int64
-  /// The time of the last change, in the same unit; nil if unknown.
+  /// The time of the last change, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
   public let updatedAt: Int64?
   /// The id of the comment that this one replies to; nil for none.
   public let parent: RemoteID?

@@ -59,14 +59,14 @@ public struct Video: Hashable, Sendable, Identifiable {
     self.author = VideoLimits.cut(author, to: VideoLimits.title)
     self.images = Array(images.prefix(VideoLimits.images))
     self.duration = duration.flatMap { $0 > 0 ? $0 : nil }
-    let isHeeded = authority > .mention
-    self.isLive = isHeeded && isLive
+    let isAuthoritative = authority > .mention
+    self.isLive = isAuthoritative && isLive
     self.publishedAt = publishedAt
-    self.media = isHeeded ? Array(media.prefix(VideoLimits.renditions)) : []
-    givenEmbed = isHeeded ? embed : nil
+    self.media = isAuthoritative ? Array(media.prefix(VideoLimits.renditions)) : []
+    givenEmbed = isAuthoritative ? embed : nil
     givenPageURL = pageURL.flatMap(WebLink.checked)
     self.playCount = playCount.flatMap { $0 >= 0 ? $0 : nil }
-    self.unplayable = isHeeded ? unplayable : nil
+    self.unplayable = isAuthoritative ? unplayable : nil
   }
 }
 

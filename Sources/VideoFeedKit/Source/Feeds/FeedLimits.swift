@@ -39,7 +39,7 @@ package enum FeedLimit: Hashable, Sendable {
   case entries
   case depth
   case attributes
-  /// Ten thousand different names of elements and attributes.
+  /// More than ten thousand different names of elements and attributes.
   case names
   /// A tag, a comment or another token that cannot be split is longer than 1 MiB.
   case piece

@@ -14,9 +14,10 @@ public import PentadCore
 /// - A remote feed cannot redirect or link to this machine or its local network, not even for older
 ///   pages. A local feed of the user may.
 /// - Up to ten redirects are followed. ``FeedPage/movedTo`` is the target of permanent ones (301,
-///   308), as long as they lead from `https` to `https`. A ``VideoFeed`` keeps polling the old
-///   address until three responses in a row, over at least a week, have given the same new one. The
-///   element `itunes:new-feed-url` counts as such a response if the feed can be read there.
+///   308), as long as none leads from `https` to `http` or to a narrower network. A ``VideoFeed``
+///   keeps polling the old address until three responses in a row, over at least a week, have given
+///   the same new one. The element `itunes:new-feed-url` counts as such a response if the feed can
+///   be read there.
 ///
 /// ```swift
 /// let feed = try FeedXMLSource("https://example.org/videos.xml", transport: transport)

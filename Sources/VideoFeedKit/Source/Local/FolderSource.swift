@@ -3,7 +3,7 @@ public import PentadCore
 /// A folder of video files, for demonstrating a program without a network.
 ///
 /// A file named `<provider><id>.mp4` represents that video of the provider, as in the demonstration
-/// mode of the original. For example, `youtubeBmzSEYNTkHA.mp4` plays wherever that video was
+/// mode of the original app. For example, `youtubeBmzSEYNTkHA.mp4` plays wherever that video was
 /// shared. Any other video file is a separate video with its file name as title. Subfolders and
 /// files whose names begin with a point are ignored.
 ///
@@ -13,7 +13,7 @@ public import PentadCore
 public struct FolderSource: FeedSource {
   /// `local:` and the path of the folder.
   public let id: SourceID
-  /// Resolving videos to their files.
+  /// The features: resolving videos to their files.
   public let capabilities: SourceCapabilities = [.resolving]
   /// The path of the folder.
   public let folder: String

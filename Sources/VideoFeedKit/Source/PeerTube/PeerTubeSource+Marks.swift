@@ -8,7 +8,7 @@ struct PeerTubeMarks {
     /// True if the list contains no other videos.
     var isWhole = false
 
-    /// Returns whether the list contains a video; nil if unknown.
+    /// Returns true if the list contains a video, false if it does not, and nil if this is unknown.
     func contains(_ key: VideoKey) -> Bool? {
       keys.contains(key) ? true : isWhole ? false : nil
     }

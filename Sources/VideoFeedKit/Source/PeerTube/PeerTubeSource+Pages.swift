@@ -3,10 +3,10 @@ public import PentadCore
 extension PeerTubeSource {
   /// Fetches a page of the feed, with at most 100 videos.
   ///
-  /// For a signed-in user it includes the user's marks: the latest 100 likes, the first 500 videos
-  /// of the list to watch later, and the watched videos. These lists are fetched each time, and a
-  /// change in them counts as a change of the page. If they cannot be fetched, the page reports a
-  /// problem and comes without them.
+  /// For a signed-in user it includes the user's marks: likes, watch later and watched. The latest
+  /// 100 likes and the first 500 videos of the list to watch later are fetched each time. A change
+  /// in them counts as a change of the page. If they cannot be fetched, the page reports a problem
+  /// and comes without them.
   public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
     let limit = min(request.limit, 100)
     switch request.part {

@@ -34,12 +34,12 @@ extension PeerTubeSource {
       throw PentadError(.unexpectedAnswer, "the server tells of another video")
     }
     return ResolvedVideo(
-      found, expiresAt: token.map { $0.expiresAt ?? api.time.date() + Self.unsaidEnd })
+      found, expiresAt: token.map { $0.expiresAt ?? api.time.date() + Self.defaultLifetime })
   }
 
   /// The lifetime in milliseconds of a token without an expiry time. Such a token is secret, too,
   /// and is not stored.
-  private static let unsaidEnd: Int64 = 300_000
+  private static let defaultLifetime: Int64 = 300_000
 
   private static func unplayable(
     _ key: VideoKey, _ failure: PeerTubeFailure

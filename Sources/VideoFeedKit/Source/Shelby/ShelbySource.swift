@@ -67,8 +67,8 @@ public final class ShelbySource: FeedSource {
     [.olderPages, .likes, .watchLater, .watched, .sharing, .accounts]
   }
 
-  /// Fetches the user with all channels and with the networks that the server supports; nil if no
-  /// user is signed in. Mail needs no connection.
+  /// Fetches the user with all channels and the available networks; nil if no user is signed in.
+  /// Mail needs no connection.
   public func account() async throws(PentadError) -> SourceAccount? {
     guard try await sessions.session(of: id, at: server) != nil else { return nil }
     let user = try await api.user()

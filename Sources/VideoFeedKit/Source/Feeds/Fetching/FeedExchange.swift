@@ -41,7 +41,7 @@ struct FeedExchange: Sendable {
     var cookies = FeedCookies()
     var seen: Set = [url.string + " "]
     var movedTo: TransportURL?
-    var isForGood = true
+    var isPermanent = true
     while seen.count <= Self.mostRedirects + 1 {
       let now = time.uptime()
       request.deadline = Int(max(0, end - now))
@@ -57,11 +57,11 @@ struct FeedExchange: Sendable {
       let cookie = cookies.header(for: next)
       request.headers.remove("Cookie")
       if let cookie { try? request.headers.set("Cookie", cookie) }
-      isForGood =
-        isForGood && (response.status == 301 || response.status == 308)
+      isPermanent =
+        isPermanent && (response.status == 301 || response.status == 308)
         && FeedMove.allows(next, from: request.url)
-      if isForGood { movedTo = next }
-      // A server that sets a cookie and redirects back wants to receive that cookie.
+      if isPermanent { movedTo = next }
+      // A server that sets a cookie and redirects back expects to receive that cookie.
       guard seen.insert(next.string + " " + (cookie ?? "")).inserted else { break }
       request.url = next
     }

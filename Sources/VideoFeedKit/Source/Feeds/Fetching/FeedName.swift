@@ -2,14 +2,15 @@ import PentadCore
 
 /// The naming of feed sources. Names appear in events, errors and logs; addresses do not.
 enum FeedName {
-  /// Returns `feed:https://example.org/videos.xml?channel_id=UC1&token=*1f3ac05b9e77`.
+  /// Returns the name of an address:
+  /// `feed:https://example.org/videos.xml?channel_id=UC1&token=*1f3ac05b9e77`.
   ///
-  /// Parts that may be secret are replaced by 48 bits of a keyed hash: all query values except
-  /// public ones such as channel ids, and path segments that look random. The hashes distinguish
-  /// two private feeds of one server. Without the key, they do not confirm a guess.
+  /// Parts that may be secret are replaced by 48 bits of a keyed hash. These are path segments that
+  /// look random, and all query values except public ones such as channel ids. The hashes
+  /// distinguish two private feeds of one server. Without the key, they do not confirm a guess.
   static func of(_ url: TransportURL, _ key: FeedNameKey) -> String {
     let path = url.path.split(separator: "/", omittingEmptySubsequences: false)
-      .map { looksDrawn($0) ? "*" + key.digest($0) : String($0) }.joined(separator: "/")
+      .map { looksRandom($0) ? "*" + key.digest($0) : String($0) }.joined(separator: "/")
     guard let query = url.query else { return "feed:\(url.origin)\(path)" }
     let items = query.split(separator: "&", omittingEmptySubsequences: false)
       .map { item($0, key) }
@@ -38,7 +39,7 @@ enum FeedName {
 
   /// Returns true if a part of a path contains a random-looking piece: a long one, or one in which
   /// letters and digits alternate.
-  private static func looksDrawn(_ part: Substring) -> Bool {
+  private static func looksRandom(_ part: Substring) -> Bool {
     part.utf8.split { "-._~%".utf8.contains($0) }.contains { piece in
       let turns = zip(piece, piece.dropFirst()).count { isLetter($0) != isLetter($1) }
       return piece.count >= 20 || piece.count >= 8 && turns >= 2

@@ -4,7 +4,7 @@ extension OPMLDocument {
   /// Parses a list.
   ///
   /// Titles come from `title`, or else from `text`. A title that equals the address of its feed is
-  /// ignored: programs write it in place of a missing title, and it may contain a secret. Attribute
+  /// ignored. Programs write it in place of a missing title, and it may contain a secret. Attribute
   /// names are case-insensitive. Addresses other than `http` and `https` are left out and counted.
   /// Comments (`isComment`) are left out. For a list that is truncated or exceeds the limits, the
   /// part before that is returned.

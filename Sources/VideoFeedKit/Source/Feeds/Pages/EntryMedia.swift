@@ -8,7 +8,7 @@ struct EntryMedia {
   private(set) var duration: Int64?
   /// The address of a video that cannot be played.
   private(set) var address: String?
-  /// The provider's player page.
+  /// The player page of the video.
   private(set) var player: VideoEmbed?
   /// True if the entry contains the video and does not only link to one.
   private(set) var isOwn: Bool

@@ -2,7 +2,7 @@ extension FeedAssembly {
   /// Begins an element.
   ///
   /// Children of an unknown element are ignored, because they do not describe the element around
-  /// it: the `title` of a variant is not the title of its product.
+  /// it. For example, the `title` of a variant is not the title of its product.
   ///
   /// - Returns: the scope of the element's children.
   mutating func start(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) -> Scope

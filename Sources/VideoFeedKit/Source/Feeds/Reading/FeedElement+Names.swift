@@ -75,8 +75,8 @@ struct FeedElementTable {
   private var rows = [Row](repeating: Row(), count: 256)
   /// The maximum number of rows to search for a name, beginning at the row of its hash.
   private static let longestChain = 8
-  /// The namespace of the root. It counts as the feed's own, whatever its address: Atom had several
-  /// before 0.3.
+  /// The namespace of the root. It counts as the feed's own, regardless of its address: Atom had
+  /// several before 0.3.
   private var root: UnsafePointer<UInt8>?
 
   /// Returns the meaning of the root element.

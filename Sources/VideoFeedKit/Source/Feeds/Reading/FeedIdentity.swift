@@ -4,8 +4,9 @@ import PentadCore
 enum FeedIdentity {
   private static let longest = 1_000
 
-  /// Assigns an id to an entry: its own, or else that of its video, or else the address of its page
-  /// or first file, or else a hash of its title, time and description.
+  /// Assigns an id to an entry. It is the entry's own id or that of its video. If both are missing,
+  /// it is the address of its page or first file, or else a hash of its title, time and
+  /// description.
   static func identify(_ entry: inout ParsedEntry, own: String?) {
     if let own {
       (entry.id, entry.idOrigin) = (bounded(own), .own)

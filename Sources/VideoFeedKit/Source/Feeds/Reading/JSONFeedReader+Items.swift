@@ -17,7 +17,7 @@ extension JSONFeedReader {
         { json throws(PentadError) in
           found = nil
           attempts += 1
-          // One item beyond the limit shows that there are more.
+          // An item beyond the limit shows that there are more.
           guard feed.entries.count <= limits.entries, try json.peek() == .object else {
             return try json.skip()
           }
@@ -58,8 +58,8 @@ extension JSONFeedReader {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// The offset of the next item of a list, after the first byte: an object that follows a comma
-  /// and begins with a member that nested objects do not begin with.
+  /// The offset of the next item of a list, after the first byte. An item is an object after a
+  /// comma, and begins with a member that nested objects do not begin with.
   fileprivate var nextItem: Int? {
     var last: UInt8 = 0
     var place = startIndex

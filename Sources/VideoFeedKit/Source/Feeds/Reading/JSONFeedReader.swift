@@ -2,9 +2,9 @@ import PentadCore
 
 /// A parser for JSON Feed 1.0 and 1.1, and for RSS in JSON.
 ///
-/// Values of the wrong type are skipped. A damaged item is repaired, or left out alone, and
-/// counted. If its brackets do not show its end, the parser searches for the next item. A truncated
-/// document returns the items before the truncation.
+/// Values of the wrong type are skipped. A damaged item is repaired or left out, and counted; other
+/// items are not affected. If its brackets do not show its end, the parser searches for the next
+/// item. A truncated document returns the items before the truncation.
 struct JSONFeedReader {
   let base: FeedBase?
   let limits: FeedLimits

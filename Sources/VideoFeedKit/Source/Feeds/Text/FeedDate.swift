@@ -1,8 +1,8 @@
 import PentadCore
 
 /// Dates in the formats of feeds: RFC 822 and its successors, RFC 3339, ISO 8601, W3CDTF, C's
-/// `asctime`, seconds since 1970, and common deviations, such as names in other languages and
-/// `25.04.2023`.
+/// `asctime`, and seconds since 1970. Common deviations are accepted, such as names in other
+/// languages and `25.04.2023`.
 ///
 /// Years before 1000 are rejected: programs write the year 1 for an unknown date. A date without a
 /// time means midnight; one without a time zone is in UTC. Years with two digits mean 1950 to 2049

@@ -63,9 +63,9 @@ enum FeedDateNames {
     return months
   }()
 
-  /// The names in German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian,
-  /// Polish, Turkish, Russian and Ukrainian, unless they share the first three letters with
-  /// English.
+  /// The names in other languages, unless they share the first three letters with English: German,
+  /// French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Turkish,
+  /// Russian and Ukrainian.
   private static let names = [
     "jänner jän janv ene enero gen gennaio styczeń stycznia sty ocak oca янв январь января січ січня",
     "février fevrier févr fevr fév fev feb feber luty lutego lut şubat şub фев февр февраль февраля лют лютого",

@@ -1,8 +1,8 @@
 import PentadCore
 
 extension FeedDateReader {
-  /// Parses a numeric date: seconds or milliseconds since 1970, `20260801123015`, `25.04.2023
-  /// 10:11`, `04/25/2023 10:11:12`.
+  /// Parses a numeric date: seconds or milliseconds since 1970, `20260801123015`, `25.04.2023`,
+  /// `25.04.2023 10:11`, `04/25/2023 10:11:12`.
   ///
   /// With points, the day comes first. With slashes or dashes, American dates begin with the month
   /// and others with the day. If both readings are valid and no weekday decides, the date is

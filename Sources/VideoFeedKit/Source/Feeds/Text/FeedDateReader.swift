@@ -27,7 +27,7 @@ struct FeedDateReader {
     while !isAtEnd, next <= 0x20 { place += 1 }
   }
 
-  /// Reads up to a number of digits; nil if none is next.
+  /// Reads at most `longest` digits; nil if none is next.
   mutating func number(_ longest: Int) -> (value: Int, digits: Int)? {
     let start = place
     var value = 0
@@ -47,9 +47,9 @@ struct FeedDateReader {
     return Array(String(decoding: word, as: UTF8.self).lowercased().utf8)
   }
 
-  /// Parses the rest as a time zone: `Z`, `+0100`, `-05:00`, `+1`, `GMT+2`, `EST`, `(CET)`, `+0200
-  /// CEST`, `Z[UTC]`. A missing or unknown zone counts as UTC. Returns false for a name before
-  /// possible time digits.
+  /// Parses the rest as a time zone: `Z`, `+0100`, `-05:00`, `+1`, `GMT+2`, `EST`, `(CET)`,
+  /// `Z[UTC]`, `+0200 CEST`. A missing or unknown zone counts as UTC. Returns false for other text,
+  /// such as a name before digits that may be a time.
   mutating func readZone(into parts: inout FeedDateParts) -> Bool {
     passSpace()
     let name = word()

@@ -14,7 +14,7 @@ enum PlainText {
 
   /// The layout of the result.
   enum Layout {
-    /// One line.
+    /// A single line.
     case line
     /// Lines and paragraphs, with at most one empty line between them.
     case paragraphs

@@ -41,7 +41,8 @@ final class XMLEntities {
     declared[name] != nil || HTMLEntities.character(of: name) != nil
   }
 
-  /// Returns the entity with a name; nil if there is none. It is valid as long as this object.
+  /// Returns the entity with a name; nil if there is none. It is valid as long as this object
+  /// exists.
   ///
   /// - Parameter isInAttribute: true inside an attribute value. There, libxml2 uses only the first
   ///   byte of a predefined entity; elsewhere, it parses the text of any other entity.

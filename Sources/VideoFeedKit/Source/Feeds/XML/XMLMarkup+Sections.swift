@@ -1,5 +1,6 @@
 extension XMLMarkupPass {
-  /// The maximum length of text to search for the end of a CDATA section after a candidate for it.
+  /// The number of bytes to wait for the end of a CDATA section, before it is closed at the end tag
+  /// of its element.
   private static let longestHold = 1 << 19
   private static let dataStart = Array("<![CDATA[".utf8)
 

@@ -64,7 +64,7 @@ struct XMLMarkup {
   }
 }
 
-/// One part of the text during a pass of ``XMLMarkup``.
+/// A part of the text during a pass of ``XMLMarkup``.
 struct XMLMarkupPass {
   var markup: XMLMarkup
   let text: UnsafeBufferPointer<UInt8>
@@ -82,7 +82,7 @@ struct XMLMarkupPass {
 
   mutating func run(_ isKnown: (String) -> Bool) {
     while place < text.count, !markup.isCrowded {
-      let goesOn =
+      let canContinue =
         switch markup.state {
         case .content: readContent(isKnown)
         case .data: readData()
@@ -92,7 +92,7 @@ struct XMLMarkupPass {
         case .end: readRest()
         case .endComment: readRestOfComment()
         }
-      guard goesOn else { return }
+      guard canContinue else { return }
     }
   }
 

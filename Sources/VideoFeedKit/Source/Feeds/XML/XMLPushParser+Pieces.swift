@@ -62,7 +62,7 @@ extension XMLPushParser {
     return max(0, end - place)
   }
 
-  /// Stops if a tag or other token does not end, or if there are too many names: libxml2 compares
+  /// Stops if a tag or other token does not end, or if there are too many names. libxml2 compares
   /// all names with each other, in quadratic time.
   private func checkPending() {
     if xmlDictSize(context.pointee.dict) > Self.mostNames { return stop(.names) }

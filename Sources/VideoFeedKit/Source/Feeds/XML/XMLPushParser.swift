@@ -7,8 +7,8 @@ import PentadCore
 /// - It loads nothing from outside. It only knows the entities of XML and HTML, and those declared
 ///   as short texts. A document that declares others is rejected.
 /// - It continues after errors: ``XMLMarkup`` repairs those that libxml2 cannot recover from.
-/// - The result depends only on the bytes, not on the chunks. libxml2 itself recovers differently
-///   if a chunk ends near an error, so it receives blocks of a fixed size.
+/// - The result depends only on the bytes, not on the chunks. The recovery of libxml2 itself
+///   differs if a chunk ends near an error, so it receives blocks of a fixed size.
 /// - Memory stays below a few megabytes for documents of any length, not counting the data of the
 ///   handler.
 /// - Text is expected as well-formed UTF-8. The encoding declared in the document is ignored.

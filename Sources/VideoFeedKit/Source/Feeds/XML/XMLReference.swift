@@ -3,8 +3,8 @@ import PentadCore
 /// References to characters and entities, and text that only looks like one: `a?x=1&y=2`. libxml2
 /// would drop the `&` and the name after it.
 ///
-/// Numeric references have the meaning of HTML. 128 to 159 are characters of Windows-1252, a
-/// surrogate pair is one character, and a number that is not a character is U+FFFD.
+/// Numeric references have the meaning of HTML: 128 to 159 are characters of Windows-1252, and a
+/// surrogate pair is one character. A number that is not a character is U+FFFD.
 enum XMLReference {
   enum Outcome {
     /// A valid reference that libxml2 knows, with the offset after it.

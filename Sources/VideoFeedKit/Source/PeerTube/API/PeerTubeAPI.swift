@@ -61,8 +61,9 @@ struct PeerTubeAPI: Sendable {
     try JSONReader.readAnswer(answer.body) { reader throws(PentadError) in try reader.skip() }
   }
 
-  /// Sends a call on behalf of the user. If the server rejects the access token, it retries up to
-  /// twice with a new one: another process may have stored one that has expired too.
+  /// Sends a call on behalf of the user. If the server rejects the access token, the call is
+  /// retried up to twice with a new one. Another process may have stored a token that has expired
+  /// too.
   ///
   /// - Throws: what the transport throws; ``PentadCore/PentadError/Code/signInRequired`` and other
   ///   errors in getting a token.

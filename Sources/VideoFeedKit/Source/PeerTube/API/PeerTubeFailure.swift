@@ -56,8 +56,8 @@ struct PeerTubeFailure: Error {
         ? (.videoNotFound, "the server does not show this video to the user")
         : (.refused, "the server does not show this to the user")
     case 408, 504: return (.timedOut, "the server took too long")
-    // A redirect of a user action or an account call probably comes from a network that requires a
-    // sign-in of its own, so it is temporary.
+    // A redirect of such a call probably comes from a network that requires its own sign-in, so it
+    // is temporary.
     case 300..<400 where subject == .action || subject == .account:
       return (.serverUnavailable, "the server could not answer: try again later")
     case 300..<500: return (.refused, "the server does not take the request")

@@ -39,14 +39,14 @@ struct ShelbyShare {
   func perform() async throws(PentadError) {
     let session = try await api.session()
     guard isFresh, session.since <= action.token.timestamp else {
-      return try await performAfresh()
+      return try await performWithNewNonce()
     }
     let answer = try await send(session, action.token)
     guard answer.status == 401 || ShelbyFailure(answer).isAboutNonce else {
       return try check(answer)
     }
     // No earlier attempt can have arrived, so the rejection concerns the clock or the user.
-    guard action.mayHaveArrived else { return try await performAfresh() }
+    guard action.mayHaveArrived else { return try await performWithNewNonce() }
     // A server need not give the reason. If it accepts another request, the nonce was rejected.
     if !ShelbyFailure(answer).isAboutNonce { try await checkUser() }
     if !isFresh { throw unknown }
@@ -65,7 +65,7 @@ struct ShelbyShare {
   }
 
   /// Sends the share with a new nonce, which later attempts cannot repeat.
-  private func performAfresh() async throws(PentadError) {
+  private func performWithNewNonce() async throws(PentadError) {
     if action.mayHaveArrived { throw unknown }
     do throws(PentadError) {
       try check(try await send(try await api.session(), nil))

@@ -1,8 +1,8 @@
 import PentadCore
 
 extension OAuth1 {
-  /// Returns the signature base string (RFC 5849, 3.4.1): the method, the address without its
-  /// query, and all parameters of the query, the form and the protocol in sorted order.
+  /// Returns the signature base string (RFC 5849, 3.4.1). It consists of the method, the address
+  /// without its query, and all parameters of the query, the form and the protocol in sorted order.
   func baseString(of request: TransportRequest, _ protocolParameters: OAuth1Form) -> String {
     var parameters = OAuth1Form(reading: request.url.query ?? "")
     if request.isForm {

@@ -1,9 +1,9 @@
 /// The SHA-1 hash (RFC 3174), for OAuth 1.0a and, with a key, for names that replace secrets.
 ///
-/// It is implemented here because the hashes of the system differ between platforms, and every host
-/// of VideoFeedKit would have to link a library for these few lines. OAuth 1.0a requires SHA-1.
-/// Collisions can be constructed, but do not weaken an HMAC (RFC 6194, 3.3). Do not use it for
-/// other purposes.
+/// It is implemented here because the hashes of the system differ between platforms. A library of
+/// hashes would have to be linked by every host of VideoFeedKit, for these few lines. OAuth 1.0a
+/// requires SHA-1. Collisions can be constructed, but do not weaken an HMAC (RFC 6194, 3.3). Do not
+/// use it for other purposes.
 enum SHA1 {
   /// The block size in bytes.
   static let block = 64

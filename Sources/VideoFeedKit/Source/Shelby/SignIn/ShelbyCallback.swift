@@ -6,8 +6,8 @@ struct ShelbyCallback: Hashable, Sendable {
   /// The address in its original form.
   let address: String
 
-  /// Creates a callback. Nil for text that is not an address, for a scheme that would run code or
-  /// open a file, for an address with a fragment, and for one that is too long.
+  /// Creates a callback. Nil for text that is not an address or is too long, for a scheme that
+  /// would run code or open a file, and for an address with a fragment.
   init?(_ address: String) {
     let scheme = address.prefix { $0 != ":" }
     guard address.utf8.count <= VideoLimits.url, scheme.utf8.count < address.utf8.count,

@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// A sign-in to a server of the Shelby protocol, through Twitter, Facebook or another network, in a
+/// A sign-in to a server of the Shelby protocol. It uses Twitter, Facebook or another network, in a
 /// browser or a web view (OAuth 1.0a, RFC 5849, 2).
 ///
 /// ```swift
