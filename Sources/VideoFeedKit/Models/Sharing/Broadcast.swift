@@ -19,8 +19,8 @@ public struct Broadcast: Hashable, Sendable, Identifiable {
   public let createdAt: Int64
   /// The time of the last change, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
   public let updatedAt: Int64?
-  /// The time when it first arrived here, in milliseconds since 1970-01-01 00:00 UTC; nil if a source
-  /// has just returned it.
+  /// The time when it first arrived here, in milliseconds since 1970-01-01 00:00 UTC; nil if a
+  /// source has just returned it.
   public let arrivedAt: Int64?
   /// The user's marks as the source knows them.
   public let marks: RemoteMarks

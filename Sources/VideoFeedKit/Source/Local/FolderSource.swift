@@ -21,8 +21,8 @@ public struct FolderSource: FeedSource {
   /// Creates a source for a folder, without reading it.
   ///
   /// - Parameter folder: an absolute path.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a path that does not begin with `/`, is too
-  ///   long, or has control characters.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a path that does not begin with `/`, is
+  ///   too long, or has control characters.
   public init(folder: String) throws(PentadError) {
     let path = folder.last == "/" ? String(folder.dropLast()) : folder
     guard folder.hasPrefix("/"), VideoLimits.isID("local:\(path)") else {

@@ -48,9 +48,8 @@ extension FeedDateReader {
     return true
   }
 
-  /// Parses a date with the name of a month: `Sat, 01 Aug 2026 12:30:15 +0200`, `Aug 1, 2026`,
-  /// `Saturday, 01-Aug-26`, `1 Aug 26 12:30 EST`, `4 de agosto de 2026`, `Sat Aug  1 12:30:15
-  /// 2026`.
+  /// Parses a date with a month name: `Sat, 01 Aug 2026 12:30:15 +0200`, `Saturday, 01-Aug-26`,
+  /// `Aug 1, 2026`, `1 Aug 26 12:30 EST`, `Sat Aug  1 12:30:15 2026`, `4 de agosto de 2026`.
   static func readWords(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     var reader = FeedDateReader(text)
     var parts = FeedDateParts()

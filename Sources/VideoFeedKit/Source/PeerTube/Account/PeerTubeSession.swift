@@ -71,8 +71,8 @@ final class PeerTubeSession: Sendable {
 
   /// Returns a different access token after the server has rejected one.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when the server gives none for the old
-  ///   one, which is not used again then; what fetching it throws.
+  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when the server gives none for the
+  ///   old one, which is not used again then; what fetching it throws.
   func token(after refused: String) async throws(PentadError) -> String {
     let (ready, fetching) = state.withLock { state -> (String?, Task<Outcome, Never>?) in
       if state.isOver { return (nil, nil) }

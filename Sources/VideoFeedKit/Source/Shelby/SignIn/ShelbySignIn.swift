@@ -35,8 +35,8 @@ public struct ShelbySignIn: Sendable {
   ///   - reads: the signature method for later requests that only read.
   ///   - credentials: the store for the user's token.
   /// - Throws: ``PentadCore/PentadError/Code/addressRefused`` for a callback that is none;
-  ///   ``PentadCore/PentadError/Code/invalid`` for ``OAuth1/Method/plaintext`` where others can read
-  ///   along.
+  ///   ``PentadCore/PentadError/Code/invalid`` for ``OAuth1/Method/plaintext`` where others can
+  ///   read along.
   public init(
     server: ShelbyServer, consumer: OAuth1.Credentials, callback: String,
     reads: OAuth1.Method = .hmacSHA1, transport: any Transport,
@@ -60,8 +60,8 @@ public struct ShelbySignIn: Sendable {
   ///
   /// - Parameter network: the network through which the user signs in.
   /// - Returns: the page on which the user signs in.
-  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server does not know the program;
-  ///   what the transport and the credential store throw;
+  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server does not know the
+  ///   program; what the transport and the credential store throw;
   ///   ``PentadCore/PentadError/Code/serverUnavailable`` and the like.
   ///
   /// C: `pentad_video_feed_shelby_sign_in_begin`.
@@ -89,8 +89,8 @@ public struct ShelbySignIn: Sendable {
   ///
   /// - Parameter address: the address to which the user was redirected.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for any other address;
-  ///   ``PentadCore/PentadError/Code/signInRefused`` when the user said no, took too long, or came back
-  ///   from another sign-in than the one that is under way; else as ``begin(with:)``.
+  ///   ``PentadCore/PentadError/Code/signInRefused`` when the user refused, took too long, or came
+  ///   back from another sign-in than the one in progress; else as ``begin(with:)``.
   ///
   /// C: `pentad_video_feed_shelby_sign_in_finish`.
   public func finish(_ address: String) async throws(PentadError) -> ShelbySource {
