@@ -53,8 +53,8 @@ public protocol FeedSource: Sendable {
 
   /// Signs out: removes the credentials here and, if the source is reachable, revokes them there.
   ///
-  /// - Throws: what forgetting it here throws; the user is still signed in then. An unreachable or
-  ///   failing source is not an error.
+  /// - Throws: errors from removing the credentials; the user is still signed in then. An
+  ///   unreachable or failing source is not an error.
   func signOut() async throws(PentadError)
 }
 

@@ -4,14 +4,14 @@ public import PentadCore
 /// that supports it. Setting a value that is already set is a no-op.
 ///
 /// All calls on a video throw ``PentadCore/PentadError/Code/videoNotFound`` if no source has shared
-/// it and no state is stored for it, and what writing the store throws.
+/// it and no state is stored for it, and errors from writing the store.
 extension VideoFeed {
   /// Likes a video. The like is stored when this returns, online or offline, and sent to each
   /// source that supports likes as soon as possible. Liking a video that is liked is a no-op.
   ///
   /// - Returns: the user's new state for the video.
   /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` if no source has shared the video and
-  ///   no state is stored for it; what writing the store throws.
+  ///   no state is stored for it; errors from writing the store.
   ///
   /// C: `pentad_video_feed_like`.
   @discardableResult
@@ -162,7 +162,7 @@ extension VideoFeed {
   /// Returns the user's actions that sources have not accepted yet, or have rejected.
   ///
   /// - Returns: the actions, in the order in which the user did them.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_actions`.
   public func actions() async throws(PentadError) -> [PendingAction] {
@@ -174,7 +174,7 @@ extension VideoFeed {
   ///
   /// - Parameter id: the number of the action.
   /// - Returns: true if the action will be sent; false if it does not exist, or is being sent.
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_video_feed_retry_action`.
   @discardableResult
@@ -188,7 +188,7 @@ extension VideoFeed {
   ///
   /// - Parameter id: the number of the action.
   /// - Returns: true if the action was cancelled; false if it does not exist, or is being sent.
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_video_feed_cancel_action`.
   @discardableResult
@@ -202,7 +202,7 @@ extension VideoFeed {
   /// - Throws: the error with which the source rejected it;
   ///   ``PentadCore/PentadError/Code/notFound`` if it was cancelled, or a later action replaced it;
   ///   ``PentadCore/PentadError/Code/cancelled`` if the waiting task is cancelled;
-  ///   ``PentadCore/PentadError/Code/closed`` if the feed is closed; what reading the store throws.
+  ///   ``PentadCore/PentadError/Code/closed`` if the feed is closed; errors from reading the store.
   ///
   /// C: `pentad_video_feed_wait_for_delivery`.
   public func waitForDelivery(_ id: Int64) async throws(PentadError) {

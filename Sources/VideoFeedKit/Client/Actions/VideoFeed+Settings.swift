@@ -3,7 +3,7 @@ public import PentadCore
 extension VideoFeed {
   /// Returns the user's settings, which are stored and apply to all sources.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_settings`.
   public func settings() async throws(PentadError) -> VideoSettings {
@@ -13,7 +13,7 @@ extension VideoFeed {
   /// Stores all of the user's settings. They apply to each ``PlaybackSession`` that is opened
   /// afterwards.
   ///
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_video_feed_set_settings`.
   public func setSettings(_ settings: VideoSettings) async throws(PentadError) {

@@ -32,7 +32,7 @@ extension VideoFeed {
   /// or if `limit` is less than 1. It returns a single ``VideoEvent/reset`` if the log no longer
   /// reaches back that far.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_read_events`.
   public func readEvents(
@@ -43,7 +43,7 @@ extension VideoFeed {
 
   /// Returns the number of the newest logged event: later events are new.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_last_event`.
   public func lastEvent() async throws(PentadError) -> UInt64 { try await store.lastEvent() }

@@ -12,7 +12,7 @@ extension VideoFeed {
   /// - Parameters:
   ///   - cursor: the group after which the page begins; nil for the newest one.
   ///   - limit: the largest number of groups, 0…1000; other values are clamped to this range.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_timeline`.
   public func timeline(
@@ -75,7 +75,7 @@ extension VideoFeed {
   /// Returns a video with its stored shares and comments, at most 1,000 of each; nil when it is in
   /// no list.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_video`.
   public func video(_ key: VideoKey) async throws(PentadError) -> VideoGroup? {
@@ -86,7 +86,7 @@ extension VideoFeed {
   /// not be in a list.
   ///
   /// - Returns: the state.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_state`.
   public func state(of key: VideoKey) async throws(PentadError) -> ViewState {
@@ -97,8 +97,8 @@ extension VideoFeed {
   /// fetched from each source.
   ///
   /// - Returns: the video with the stored comments, as ``video(_:)``.
-  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; what a source
-  ///   throws, if no source returned comments; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; errors from a
+  ///   source, if no source returned comments; errors from writing the store.
   ///
   /// C: `pentad_video_feed_load_comments`.
   @discardableResult
@@ -148,7 +148,7 @@ extension VideoFeed {
   /// Returns the channels of a source, those of the user's account first.
   ///
   /// - Returns: the channels; empty for an unknown source.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_channels`.
   public func channels(of id: SourceID) async throws(PentadError) -> [VideoChannel] {
@@ -158,7 +158,7 @@ extension VideoFeed {
   /// Returns the rolls of a source.
   ///
   /// - Returns: the rolls; empty for an unknown source.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_rolls`.
   public func rolls(of id: SourceID) async throws(PentadError) -> [Roll] {

@@ -4,7 +4,7 @@ extension VideoFeed {
   /// Returns the disk space of the store, and the number of items in it.
   ///
   /// - Returns: the figures.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_storage_usage`.
   public func storageUsage() async throws(PentadError) -> VideoStorageUsage {
@@ -17,7 +17,7 @@ extension VideoFeed {
   ///
   /// In automatic mode, the feed then fetches everything again from the sources.
   ///
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_video_feed_clear_cache`.
   public func clearCache() async throws(PentadError) {
@@ -30,8 +30,8 @@ extension VideoFeed {
   /// sources, videos, the user's state and pending actions. The feed stays open and is empty. No
   /// network is needed.
   ///
-  /// - Throws: what writing the store throws: the user is signed out then; what forgetting what the
-  ///   user signed in with throws: nothing has changed then.
+  /// - Throws: errors from writing the store: the user is signed out then; errors from removing the
+  ///   credentials: nothing has changed then.
   ///
   /// C: `pentad_video_feed_erase_all`.
   public func eraseAll() async throws(PentadError) {
@@ -69,7 +69,7 @@ extension VideoFeed {
   /// Reopens the file of a suspended feed, and resumes its work. One call is enough, however often
   /// the feed was suspended. Resuming an open feed makes it poll for news.
   ///
-  /// - Throws: what opening throws: the feed stays suspended then.
+  /// - Throws: errors from opening the store: the feed stays suspended then.
   ///
   /// C: `pentad_video_feed_resume`.
   public func resume() async throws(PentadError) {

@@ -53,7 +53,7 @@ public final class VideoFeed: Sendable {
   ///   - transport: the transport for requests; nil to work without a network.
   ///   - sources: the host's own sources, supplied again at each start. Sources that the user does
   ///     not have yet are added.
-  /// - Throws: what opening the store throws; ``PentadCore/PentadError/Code/invalid`` for a source
+  /// - Throws: errors from opening the store; ``PentadCore/PentadError/Code/invalid`` for a source
   ///   with an invalid id.
   ///
   /// C: `pentad_video_feed_open`.
@@ -151,7 +151,7 @@ public final class VideoFeed: Sendable {
   /// background work, that one sends.
   ///
   /// - Returns: the sources that could not be polled; nothing is applied.
-  /// - Throws: what reading and writing the store throw.
+  /// - Throws: errors from reading and writing the store.
   ///
   /// C: `pentad_video_feed_synchronise`.
   @discardableResult
@@ -170,7 +170,7 @@ public final class VideoFeed: Sendable {
   /// Returns the number of new videos and comments that wait to be applied.
   ///
   /// - Returns: the numbers.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_pending`.
   public func pending() async throws(PentadError) -> VideoNews { try await store.pending() }
@@ -178,7 +178,7 @@ public final class VideoFeed: Sendable {
   /// Applies pending videos and comments to the lists.
   ///
   /// - Returns: the number of applied videos and comments.
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_video_feed_apply_pending`.
   @discardableResult
@@ -193,7 +193,7 @@ public final class VideoFeed: Sendable {
   /// memory.
   ///
   /// - Returns: the result, with the sources that could not be polled.
-  /// - Throws: what reading and writing the store throw.
+  /// - Throws: errors from reading and writing the store.
   ///
   /// C: `pentad_video_feed_refresh`.
   @discardableResult

@@ -17,7 +17,7 @@ extension VideoFeed {
   ///   server denies access; ``PentadCore/PentadError/Code/timedOut``;
   ///   ``PentadCore/PentadError/Code/serverUnavailable`` and
   ///   ``PentadCore/PentadError/Code/tooManyRequests`` with the time to wait, if the server names
-  ///   one; what the transport throws; what reading the store throws.
+  ///   one; errors from the transport; errors from reading the store.
   ///
   /// C: `pentad_video_feed_image`.
   public func image(

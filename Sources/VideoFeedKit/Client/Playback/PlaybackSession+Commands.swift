@@ -122,7 +122,7 @@ extension PlaybackSession {
 extension VideoFeed {
   /// Opens a playback session for a list.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_playback_open`.
   public func playback(_ list: FeedListKind = .timeline) async throws(PentadError)

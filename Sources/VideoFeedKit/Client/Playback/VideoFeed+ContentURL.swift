@@ -14,8 +14,8 @@ extension VideoFeed {
   /// - Returns: the address.
   /// - Throws: ``PentadCore/PentadError/Code/notPlayable``;
   ///   ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list or unplayable;
-  ///   ``PentadCore/PentadError/Code/resolvingTimedOut`` after eight seconds; what the source
-  ///   throws; what reading the store throws; ``PentadCore/PentadError/Code/cancelled``;
+  ///   ``PentadCore/PentadError/Code/resolvingTimedOut`` after eight seconds; errors from the
+  ///   source; errors from reading the store; ``PentadCore/PentadError/Code/cancelled``;
   ///   ``PentadCore/PentadError/Code/closed``.
   ///
   /// C: `pentad_video_feed_content_url`.
@@ -36,8 +36,8 @@ extension VideoFeed {
   /// run in the background.
   ///
   /// - Returns: the playability.
-  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; what reading
-  ///   the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; errors from
+  ///   reading the store.
   ///
   /// C: `pentad_video_feed_playability`.
   public func playability(of key: VideoKey) async throws(PentadError) -> Playability {

@@ -11,7 +11,7 @@ extension FeedXMLSource {
   /// pages are read. Links from a remote page to this machine or its local network are ignored.
   ///
   /// - Returns: the feeds; empty if the page links to none.
-  /// - Throws: what the transport throws, and the errors of ``page(_:)`` for a server that does not
+  /// - Throws: errors from the transport, and the errors of ``page(_:)`` for a server that does not
   ///   answer; ``PentadCore/PentadError/Code/addressRefused`` for text that is not a web address.
   public static func discover(
     _ page: String, transport: any Transport, time: TimeSource = .system

@@ -17,7 +17,7 @@ extension VideoStore {
   ///     has news.
   /// - Returns: the news of this page alone, as ``VideoGrouping`` counts it.
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has removed the source
-  ///   in between; what a write throws.
+  ///   in between; errors from writing the store.
   @discardableResult
   func ingest(
     _ page: FeedPage, _ part: FeedRequest.Part = .newest(since: nil), isResolving: Bool = false,

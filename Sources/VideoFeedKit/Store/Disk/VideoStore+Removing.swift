@@ -7,8 +7,8 @@ extension VideoStore {
   /// Its pending actions are cancelled.
   ///
   /// - Returns: false if the user has no such source.
-  /// - Throws: what writing throws. On a full disk, a part of the source's content may be deleted
-  ///   then; it is fetched again.
+  /// - Throws: errors from writing the store. On a full disk, a part of the source's content may be
+  ///   deleted then; it is fetched again.
   @discardableResult
   func remove(source: SourceID) async throws(PentadError) -> Bool {
     let isRemoved: Bool

@@ -15,7 +15,7 @@ extension VideoFeed {
   /// interval has no effect on other kinds of sources.
   ///
   /// - Parameter id: the source; nil for the interval of feeds without one of their own.
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what reading the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; errors from reading the store.
   ///
   /// C: `pentad_video_feed_refresh_interval`.
   public func refreshInterval(of id: SourceID? = nil) async throws(PentadError) -> Int64 {
@@ -35,7 +35,7 @@ extension VideoFeed {
   ///   - interval: one minute to one day, in milliseconds; nil for the default.
   ///   - id: the source; nil for all feeds without an interval of their own.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for another interval;
-  ///   ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
+  ///   ``PentadCore/PentadError/Code/sourceNotFound``; errors from writing the store.
   ///
   /// C: `pentad_video_feed_set_refresh_interval`.
   public func setRefreshInterval(

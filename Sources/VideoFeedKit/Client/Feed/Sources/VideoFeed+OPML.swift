@@ -29,8 +29,8 @@ extension VideoFeed {
   /// - Parameter document: the bytes of the document.
   /// - Returns: the result of the import.
   /// - Throws: ``PentadCore/PentadError/Code/notAnOutline`` for any other document;
-  ///   ``PentadCore/PentadError/Code/entityRefused`` if its entities look like an attack; what
-  ///   writing the store throws: feeds added before the error stay.
+  ///   ``PentadCore/PentadError/Code/entityRefused`` if its entities look like an attack; errors
+  ///   from writing the store: feeds added before the error stay.
   ///
   /// C: `pentad_video_feed_import_opml`.
   public func importOPML(_ document: [UInt8]) async throws(PentadError) -> OPMLImport {
@@ -82,7 +82,7 @@ extension VideoFeed {
   ///
   /// - Parameter title: the title of the list; nil for none.
   /// - Returns: the document.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_export_opml`.
   public func exportOPML(title: String? = nil) async throws(PentadError) -> String {

@@ -6,9 +6,8 @@ extension VideoFeed {
   /// whose sign-in has expired.
   ///
   /// - Throws: as
-  ///   ``PeerTubeSource/signIn(server:user:password:otp:feed:transport:credentials:time:)``; what
-  ///   writing the store throws. The new credentials are then discarded, and those kept before
-  ///   stay.
+  ///   ``PeerTubeSource/signIn(server:user:password:otp:feed:transport:credentials:time:)``; errors
+  ///   from writing the store. The new credentials are then discarded, and those kept before stay.
   ///
   /// C: `pentad_video_feed_add_peertube`.
   @discardableResult
@@ -42,7 +41,7 @@ extension VideoFeed {
   /// Completes a sign-in to a server of the Shelby protocol, and adds the user as a source.
   ///
   /// - Parameter address: the callback address to which the server redirected the user.
-  /// - Throws: as ``ShelbySignIn/finish(_:)``; what writing the store throws: the user's token is
+  /// - Throws: as ``ShelbySignIn/finish(_:)``; errors from writing the store: the user's token is
   ///   then discarded, and the sign-in can be completed again.
   ///
   /// C: `pentad_video_feed_shelby_sign_in_finish`.

@@ -6,7 +6,7 @@ extension VideoFeed {
   /// Returns the user's sources with their status, in the order in which they were added.
   ///
   /// - Returns: the sources.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_sources`.
   public func sources() async throws(PentadError) -> [SourceStatus] {
@@ -15,7 +15,7 @@ extension VideoFeed {
 
   /// Returns a source; nil when the user has no such source.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_source`.
   public func source(_ id: SourceID) async throws(PentadError) -> SourceStatus? {
@@ -36,8 +36,8 @@ extension VideoFeed {
   /// being applied.
   ///
   /// - Parameter title: the title until the source reports one.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an id that is empty or too long; what
-  ///   writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an id that is empty or too long; errors
+  ///   from writing the store.
   ///
   /// C: `pentad_video_feed_add_folder`.
   @discardableResult
@@ -62,8 +62,8 @@ extension VideoFeed {
   /// - Throws: ``PentadCore/PentadError/Code/notAFeed`` for a page that links to no feed;
   ///   ``PentadCore/PentadError/Code/addressRefused`` for an invalid web address, or one with a
   ///   password; ``PentadCore/PentadError/Code/feedTooLarge`` and
-  ///   ``PentadCore/PentadError/Code/entityRefused`` for a rejected document; what the network and
-  ///   the server throw; what writing the store throws.
+  ///   ``PentadCore/PentadError/Code/entityRefused`` for a rejected document; network and server
+  ///   errors; errors from writing the store.
   ///
   /// C: `pentad_video_feed_add_feed`.
   @discardableResult
@@ -92,8 +92,8 @@ extension VideoFeed {
 
   /// Adds a public feed of a PeerTube server. No user is needed.
   ///
-  /// - Throws: as ``PeerTubeSource/init(server:feed:transport:time:)``; what writing the store
-  ///   throws.
+  /// - Throws: as ``PeerTubeSource/init(server:feed:transport:time:)``; errors from writing the
+  ///   store.
   ///
   /// C: `pentad_video_feed_add_peertube`.
   @discardableResult
@@ -130,7 +130,7 @@ extension VideoFeed {
 
   /// Pauses the polling of a source until ``resumeSource(_:)``. Its content stays.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; errors from writing the store.
   ///
   /// C: `pentad_video_feed_pause_source`.
   public func pauseSource(_ id: SourceID) async throws(PentadError) {
@@ -160,7 +160,7 @@ extension VideoFeed {
   /// On a full disk, a source is removed in parts. If that fails, some of its videos are gone and
   /// the source stays; its next update fetches them again.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; errors from writing the store.
   ///
   /// C: `pentad_video_feed_remove_source`.
   public func remove(_ id: SourceID) async throws(PentadError) {
@@ -196,9 +196,8 @@ extension VideoFeed {
   /// and pending actions are deleted. Other feeds of the same user need a new sign-in. No network
   /// is needed; if there is one, the server is notified.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws: the
-  ///   user is signed out then; what forgetting what the user signed in with throws: nothing has
-  ///   changed then.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; errors from writing the store: the
+  ///   user is signed out then; errors from removing the credentials: nothing has changed then.
   ///
   /// C: `pentad_video_feed_sign_out`.
   public func signOut(_ id: SourceID) async throws(PentadError) {
@@ -219,8 +218,8 @@ extension VideoFeed {
   /// - Returns: true if there was an older page; false also if the source has no older pages to
   ///   offer.
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``;
-  ///   ``PentadCore/PentadError/Code/signInRequired``; what the source throws; what writing the
-  ///   store throws.
+  ///   ``PentadCore/PentadError/Code/signInRequired``; errors from the source; errors from writing
+  ///   the store.
   ///
   /// C: `pentad_video_feed_load_older`.
   @discardableResult

@@ -65,7 +65,7 @@ struct PeerTubeAPI: Sendable {
   /// retried up to twice with a new one. Another process may have stored a token that has expired
   /// too.
   ///
-  /// - Throws: what the transport throws; ``PentadCore/PentadError/Code/signInRequired`` and other
+  /// - Throws: errors from the transport; ``PentadCore/PentadError/Code/signInRequired`` and other
   ///   errors in getting a token.
   func attempt(_ call: Call) async throws(PentadError) -> Result<Answer, PeerTubeFailure> {
     guard let session else { return try await exchange(call, nil) }

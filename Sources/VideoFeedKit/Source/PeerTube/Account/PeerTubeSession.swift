@@ -53,8 +53,8 @@ final class PeerTubeSession: Sendable {
 
   /// Returns the access token.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when there is none; what the store of
-  ///   credentials throws.
+  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when there is none; errors from the
+  ///   credential store.
   func token() async throws(PentadError) -> String {
     _ = await save()?.value
     let (known, dead, isOver) = state.withLock { ($0.tokens, $0.dead, $0.isOver) }
@@ -72,7 +72,7 @@ final class PeerTubeSession: Sendable {
   /// Returns a different access token after the server has rejected one.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when the server gives none for the
-  ///   old one, which is not used again then; what fetching it throws.
+  ///   old one, which is not used again then; errors from fetching it.
   func token(after refused: String) async throws(PentadError) -> String {
     let (ready, fetching) = state.withLock { state -> (String?, Task<Outcome, Never>?) in
       if state.isOver { return (nil, nil) }
@@ -99,7 +99,7 @@ final class PeerTubeSession: Sendable {
   /// Removes the tokens, and revokes them if the server can be reached: those that another process
   /// has stored, and those that could not be stored.
   ///
-  /// - Throws: what the store of credentials throws when it cannot forget them; it goes on then.
+  /// - Throws: errors from the credential store when it cannot forget them; it goes on then.
   func end() async throws(PentadError) {
     let fetching = state.withLock { state in
       state.isOver = true

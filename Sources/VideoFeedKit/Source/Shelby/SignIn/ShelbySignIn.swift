@@ -61,7 +61,7 @@ public struct ShelbySignIn: Sendable {
   /// - Parameter network: the network through which the user signs in.
   /// - Returns: the page on which the user signs in.
   /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server does not know the
-  ///   program; what the transport and the credential store throw;
+  ///   program; errors from the transport and the credential store;
   ///   ``PentadCore/PentadError/Code/serverUnavailable`` and the like.
   ///
   /// C: `pentad_video_feed_shelby_sign_in_begin`.
