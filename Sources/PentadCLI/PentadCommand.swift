@@ -47,14 +47,14 @@
       } catch let status as ExitCode {
         exit(withError: status)
       } catch {
-        guard !exitCode(for: error).isSuccess else { tell(fullMessage(for: error)) }
+        guard !exitCode(for: error).isSuccess else { printAndExit(fullMessage(for: error)) }
         fail(
           "error: misuse: \(inOneLine(message(for: error)))", status: exitCode(for: error).rawValue)
       }
     }
 
     /// Prints a text that was requested instead of a command: help or the version.
-    private static func tell(_ text: String) -> Never {
+    private static func printAndExit(_ text: String) -> Never {
       if !text.isEmpty { writeLine(text) }
       exit()
     }

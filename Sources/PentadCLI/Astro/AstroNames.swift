@@ -54,7 +54,7 @@
 
   /// The named rules of risings and settings.
   enum HorizonRuleName: String, HyphenedArgument {
-    // // Help shows the raw value as the default.
+    // Help shows the raw value as the default.
     case upperLimb = "upper-limb"
     case discCentre = "disc-centre"
     case hindu

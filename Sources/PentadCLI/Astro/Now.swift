@@ -19,7 +19,7 @@ enum Now {
 
   /// Returns today's date by a zone's clock.
   static func date(in zone: CivilTimeZone) -> CivilDate {
-    // // Truncated, not rounded: a minute before midnight is still today.
+    // Truncated, not rounded: a minute before midnight is still today.
     let now = Instant(milliseconds: instant.milliseconds / 1_000 * 1_000)
     return LocalTime(now, in: zone, to: .second).date
   }

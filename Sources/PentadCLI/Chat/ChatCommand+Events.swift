@@ -76,7 +76,7 @@
         let start = try await start.tell(orAfter: client.lastEvent)
         let events = client.events(after: start)
         async let selection: Void = select(wanted, by: client)
-        // // The client may have connected before this observer was attached.
+        // The client may have connected before this observer was attached.
         let connection = ChatEvent.connection(client.connection)
         if connection != .connection(.offline) {
           try await write(Published(number: start, event: connection), readBy: client)

@@ -22,7 +22,7 @@ struct ChatDelivery {
       switch published.event {
       case .outgoingChanged(message.conversation, let change)
       where change.localId == message.localId:
-        try await tellFailure()
+        try await reportFailure()
         switch change.step {
         case .delivered, .failed, .cancelled: return try await client.delivery(of: message)
         case .queued, .sending: break
@@ -37,7 +37,7 @@ struct ChatDelivery {
   }
 
   /// - Throws: `unauthorized`, because nothing can be sent without another token.
-  private func tellFailure() async throws(PentadError) {
+  private func reportFailure() async throws(PentadError) {
     let waiting = try await client.outgoing(in: message.conversation)
     guard let stored = waiting.first(where: { $0.localId == message.localId }),
       stored.state == .queued, let failure = stored.failure

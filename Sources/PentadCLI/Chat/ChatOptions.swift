@@ -70,18 +70,18 @@
       _ client: ChatClient, tells: Bool, _ body: (ChatClient) async throws -> Void
     ) async throws {
       let events = client.events()
-      let telling = Task {
-        for await published in events where tells { tell(published.event) }
+      let reporting = Task {
+        for await published in events where tells { report(published.event) }
       }
       try await Interruption.during {
         try await body(client)
       } close: {
         await client.close()
-        await telling.value
+        await reporting.value
       }
     }
 
-    private func tell(_ event: ChatEvent) {
+    private func report(_ event: ChatEvent) {
       switch event {
       case .failed(let failure):
         let place = failure.conversation.map { "\($0): " } ?? ""

@@ -31,7 +31,7 @@ extension JSONValue {
     case .object:
       var members: [Member] = []
       try reader.object { reader, name throws(PentadError) in
-        // // The name is valid only until the value is read.
+        // The name is valid only until the value is read.
         let name = name.string
         members.append(Member(name, try JSONValue(&reader)))
       }

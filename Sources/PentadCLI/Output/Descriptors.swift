@@ -10,8 +10,8 @@
 /// later can take their place.
 func openClosedStreams() {
   for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-    // // `open` uses the lowest free descriptor, which is this one. Standard input becomes
-    // write-only, and the outputs become read-only.
+    // `open` uses the lowest free descriptor, which is this one. Standard input becomes write-only,
+    // and the outputs become read-only.
     _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
   }
 }

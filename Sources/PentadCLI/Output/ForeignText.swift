@@ -83,11 +83,11 @@ extension Unicode.Scalar {
   fileprivate func isNeeded(behind last: Unicode.Scalar, isLast: Bool) -> Bool {
     switch value {
     case 0x200D, 0x200C:
-      // // Between the parts of an emoji, after a virama, and in Arabic: RFC 5892, appendix A.
+      // Between the parts of an emoji, after a virama, and in Arabic: RFC 5892, appendix A.
       let isJoined = !last.isASCII && !isLast
       return isJoined || last.properties.canonicalCombiningClass == .virama || last.isCursive
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF:
-      // // Several in sequence may carry hidden text.
+      // Several in sequence may carry hidden text.
       return !last.properties.isVariationSelector
     case 0x34F, 0x115F...0x1160, 0x180B...0x180D: return !last.isSuspect
     default: return false

@@ -11,7 +11,7 @@ enum InputFile {
     if path == "-" { return try standardInput(below: limit) }
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     do {
-      // // Nil means the end of an empty file.
+      // Nil means the end of an empty file.
       let bytes = try handle.read(upToCount: limit) ?? Data()
       return bytes.count < limit ? bytes : nil
     } catch {

@@ -31,7 +31,7 @@ enum Interruption {
 
   /// Runs a body that signals cancel, or that they end as usual if the pipe could not be created.
   static func during(_ body: () async throws -> Void) async rethrows {
-    // // Dispatch ends the process for a source without a descriptor.
+    // Dispatch ends the process for a source without a descriptor.
     guard Signals.canBeAwaited else { return try await body() }
     Signals.handle()
     let source = DispatchSource.makeReadSource(

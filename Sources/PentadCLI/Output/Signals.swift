@@ -34,7 +34,7 @@ enum Signals {
   /// Handles the signals from now on. A signal that the process was started to ignore remains
   /// ignored.
   static func handle() {
-    // // Both exist before a signal can arrive.
+    // Both exist before a signal can arrive.
     _ = (first.load(ordering: .relaxed), wake)
     for number in numbers {
       let before = signal(number, onSignal)

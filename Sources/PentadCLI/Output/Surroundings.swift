@@ -24,7 +24,7 @@ func requireReadableArguments() throws(PentadError) {
 func widenNarrowTerminal() {
   let least = 40
   var size = winsize()
-  let told = getenv("COLUMNS").flatMap { Int(String(cString: $0)) }
-  let isKnown = told != nil || ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-  if isKnown, told ?? Int(size.ws_col) < least { setenv("COLUMNS", "\(least)", 1) }
+  let cols = getenv("COLUMNS").flatMap { Int(String(cString: $0)) }
+  let isKnown = cols != nil || ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+  if isKnown, cols ?? Int(size.ws_col) < least { setenv("COLUMNS", "\(least)", 1) }
 }

@@ -11,7 +11,7 @@ func writeLine(_ line: String) { writeText("\(line)\n") }
 
 /// Writes a text to standard output unchanged. If that fails, the process ends.
 func writeText(_ text: String) {
-  if let code = write(text, to: STDOUT_FILENO) { giveUp(code) }
+  if let code = write(text, to: STDOUT_FILENO) { failWriting(code) }
 }
 
 /// True if standard output is a terminal.
@@ -75,7 +75,7 @@ private func mostAtOnce(to descriptor: Int32) -> Int {
 
 /// Ends the process. It is silent if the reader has closed the pipe, with the shell's exit status
 /// for SIGPIPE. It prints an error if the disk is full.
-private func giveUp(_ code: Int32) -> Never {
+private func failWriting(_ code: Int32) -> Never {
   if code == EPIPE { exit(128 + SIGPIPE) }
   fail("error: storage: cannot write the output: \(String(cString: strerror(code)))", status: 1)
 }

@@ -26,7 +26,7 @@
     /// - Throws: also `invalid` for an empty text, for several lines and for more than 4,096 bytes.
     func line(_ file: String?) throws(PentadError) -> String {
       let line = try text(file)
-      // // The invalid text is not quoted, because it may be a secret nevertheless.
+      // The invalid text is not quoted, because it may be a secret nevertheless.
       guard (1...4_096).contains(line.utf8.count), !line.contains(where: \.isNewline) else {
         throw PentadError(.invalid, "what is secret stands on one line, of 4,096 bytes at most")
       }

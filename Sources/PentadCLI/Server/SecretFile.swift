@@ -42,7 +42,7 @@ enum SecretFile {
     if path == "-" {
       return try collect(path) { () throws(PentadError) in try StandardInput.nextPart() }
     }
-    // // The call does not wait for a pipe without a writer, and does not make a terminal the
+    // The call does not wait for a pipe without a writer, and does not make a terminal the
     // controlling one.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else {

@@ -37,7 +37,7 @@
     ) async throws {
       var configuration = StellarConfiguration(folder: store)
       configuration.allowsSharedStore = allowSharedStore
-      // // A command ends too early for automatic sending: `sync` sends.
+      // A command ends too early for automatic sending: `sync` sends.
       configuration.worksByItself = false
       configuration.serverHasMoved = serverHasMoved
       let hub = EventHub<StellarEvent>()
@@ -48,7 +48,7 @@
         try await body(client)
       } close: {
         await client.close()
-        for await published in events { tell(published.event) }
+        for await published in events { report(published.event) }
       }
     }
 
@@ -57,7 +57,7 @@
       try await server.ask(hasStore: store != nil, question)
     }
 
-    private func tell(_ event: StellarEvent) {
+    private func report(_ event: StellarEvent) {
       switch event {
       case .failed(_, let error, isKept: true) where server.isGiven:
         StoreNote.stands(after: error)

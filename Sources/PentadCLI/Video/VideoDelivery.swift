@@ -40,7 +40,7 @@ struct VideoDelivery {
       switch published.event {
       case .actionChanged(let change) where change.id == id:
         switch change.step {
-        case .queued: try await tellFailure()
+        case .queued: try await reportFailure()
         case .sending: break
         case .delivered, .failed, .cancelled: return try await feed.waitForDelivery(id)
         }
@@ -53,7 +53,7 @@ struct VideoDelivery {
       : PentadError(.closed, "the store was closed; the next who sends tells the source")
   }
 
-  private func tellFailure() async throws(PentadError) {
+  private func reportFailure() async throws(PentadError) {
     guard let stored = try await feed.actions().first(where: { $0.id == id }),
       stored.step == .queued, let failure = stored.failure
     else { return }

@@ -52,20 +52,20 @@
       let begun = TimeSource.system.date()
       let feed = try await VideoFeed.open(configuration, transport: transport)
       let events = feed.events()
-      let telling = Task {
-        for await published in events where tells { Self.tell(published.event) }
+      let reporting = Task {
+        for await published in events where tells { Self.report(published.event) }
       }
       try await Interruption.during {
         try await feed.noteRecovery(since: begun)
         try await body(feed)
       } close: {
         await feed.close()
-        await telling.value
+        await reporting.value
       }
     }
 
-    /// // The command itself reports the errors of queried sources.
-    private static func tell(_ event: VideoEvent) {
+    /// The command itself reports the errors of queried sources.
+    private static func report(_ event: VideoEvent) {
       guard case .failed(let failure) = event, failure.work != .polling else { return }
       let places = [failure.source?.description, failure.video?.text].compactMap { $0 }
       note((places + ["\(failure.error)"]).joined(separator: ": "))

@@ -34,7 +34,7 @@ struct VideoTelling {
 
   private func wait(after number: UInt64) async throws(PentadError) -> Bool {
     var waiting = try await open()
-    // // The results of the other actions are reported by events up to this one.
+    // The results of the other actions are reported by events up to this one.
     let last = try await feed.lastEvent()
     guard last > number || !waiting.isEmpty else { return true }
     var isWell = true

@@ -46,7 +46,7 @@ extension StellarClient {
 
   private func keep(_ lists: [NewClasses]) async throws(PentadError) {
     let now = now
-    // // In a separate task, which is never cancelled.
+    // In a separate task, which is never cancelled.
     let failure = await Task { () async -> PentadError? in
       do throws(PentadError) {
         try await self.store.replace(lists, at: now)

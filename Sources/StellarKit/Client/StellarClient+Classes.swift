@@ -64,7 +64,7 @@ extension StellarClient {
     }
   }
 
-  // // MARK: Stored lists
+  // MARK: Stored lists
 
   /// A list from memory or the store.
   private struct KeptClasses {
@@ -96,7 +96,7 @@ extension StellarClient {
       list: list, snapshot: list.snapshot(.disk, isStale: !isFresh), isAnswer: isFresh && !reload)
   }
 
-  // // MARK: New lists
+  // MARK: New lists
 
   private func newClasses(
     of course: String, _ kept: StoredClasses?
@@ -137,7 +137,7 @@ extension StellarClient {
         course: course, classes: checked.classes, checksum: checked.checksum, askedAt: askedAt)
     } catch  where error.code == .unexpectedAnswer || error.code == .unknownCommand {
       let classes = take(try await source.classes(of: course), subject)
-      // // An empty list proves nothing if the server answers every request with one.
+      // An empty list proves nothing if the server answers every request with one.
       guard !classes.isEmpty || error.code == .unknownCommand else { throw error }
       return NewClasses(course: course, classes: classes, checksum: nil, askedAt: askedAt)
     }

@@ -88,7 +88,7 @@ extension StellarClient {
     let news = (info.announcements ?? []).sorted { $0.date > $1.date }.map {
       StellarNewsItem(announcement: $0, isRead: false)
     }
-    // // A value that could not be stored is returned nevertheless.
+    // A value that could not be stored is returned nevertheless.
     let received = StellarClassDetail(
       item: item, news: news, isBookmarked: kept?.detail.isBookmarked ?? false,
       infoStoredAt: askedAt)

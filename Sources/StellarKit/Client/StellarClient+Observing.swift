@@ -54,7 +54,7 @@ extension StellarClient {
       try await store.recent(limit)
     } after: { event in
       switch event {
-      // // A class in several terms means the current one, and a bookmark may add another.
+      // A class in several terms means the current one, and a bookmark may add another.
       case .recentChanged, .classChanged, .classesLoaded, .termChanged, .bookmarksChanged: true
       default: false
       }

@@ -31,7 +31,7 @@ extension StellarClient {
     guard try await store.bookmark(item, at: now) else { return }
     cache.forget([item.masterId])
     let generation = cache.generation
-    // // The stored class may be newer than the one on the screen, and of another term.
+    // The stored class may be newer than the one on the screen, and of another term.
     if let kept = try? await store.detail(of: item) { hold(kept, generation: generation) }
     noteBookmarks()
   }

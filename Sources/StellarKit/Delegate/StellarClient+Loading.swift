@@ -107,7 +107,7 @@ extension StellarSearch {
     }
     operation.whenDone(on: delivery) { [client] result in
       switch result {
-      // // A later search may have started before this delivery.
+      // A later search may have started before this delivery.
       case _ where self.generation != number: break
       case .success(let answer):
         if let answer {

@@ -95,7 +95,7 @@ public final class StellarCache: Sendable {
     state.withLock { state in
       guard state.generation == generation else { return }
       state.uses += 1
-      // // Only the order of uses matters, so it replaces the clock.
+      // Only the order of uses matters, so it replaces the clock.
       let entry = CacheEntry(key: key, bytes: bytes, storedAt: state.uses, pins: pins)
       let going = capacity.evictions(
         from: state.slots.values.map(\.entry), adding: entry, sparing: StellarPolicies.pins)

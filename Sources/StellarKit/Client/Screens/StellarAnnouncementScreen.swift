@@ -39,11 +39,11 @@ public struct StellarAnnouncementScreen: Hashable, Sendable {
   }
 
   private static func text(of moment: Int64, _ zone: TermZone) -> String {
-    // // Some 95,000 years: dates further off do not exist.
+    // Some 95,000 years: dates further off do not exist.
     let moment = min(max(moment, -3_000_000_000_000_000), 3_000_000_000_000_000)
     let offset = Int64(zone.offset(atMilliseconds: moment)) * 1_000
     let (date, milliseconds) = CivilDate.split(moment + offset)
-    // // The Julian day 0 was a Monday.
+    // The Julian day 0 was a Monday.
     let weekday = weekdays[(date.julianDayNumber % 7 + 7) % 7]
     let (hours, minutes) = (milliseconds / 60_000).quotientAndRemainder(dividingBy: 60)
     return "\(weekday), \(months[date.month - 1]) \(date.day), \(date.year)"

@@ -34,7 +34,7 @@ public enum ClassCalendar {
     let zone = try TermZone(term.zone)
     let events = classes.flatMap { Self.events(of: $0, in: term, choosing: choices) }
     let spans = events.compactMap { WeeklyPattern.span(of: $0.meeting, in: term) }
-    // // Two more days on both sides, because no zone is further from Greenwich.
+    // Two more days on both sides, because no zone is further from Greenwich.
     let first = min(term.first, spans.map(\.first).min() ?? term.first)
     let last = max(term.last, spans.map(\.last).max() ?? term.last)
     let start = zone.start(of: first.advanced(by: -2))

@@ -54,7 +54,7 @@ struct ClassEvent {
     if let place = location {
       lines.append("LOCATION:\(ContentLine.escaped(place))")
     }
-    // // Checked again, so that no text can begin a separate line.
+    // Checked again, so that no text can begin a separate line.
     if let address = item.siteURL.flatMap({ try? TransportURL($0) }) {
       lines.append("URL:\(address.string)")
     }

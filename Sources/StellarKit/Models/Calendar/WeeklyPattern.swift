@@ -44,7 +44,7 @@ struct WeeklyPattern {
   ) -> (first: CivilDate, last: CivilDate)? {
     let first = meeting.first?.date(in: term) ?? term.first
     var last = meeting.last?.date(in: term) ?? term.last
-    // // For example from October to January.
+    // For example from October to January.
     if last < first, let day = meeting.last, day.year == nil, meeting.first != nil {
       last = day.date(in: first.year + 1) ?? last
     }

@@ -100,7 +100,7 @@ extension TextLink {
   /// Returns the end of an address without trailing punctuation. A closing bracket remains if its
   /// opening bracket is inside.
   private static func trimmedEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
-    // // The number of brackets before the end, by kind.
+    // The number of brackets before the end, by kind.
     var counts: [UInt8: Int] = [:]
     for byte in bytes[range] where "()[]{}".utf8.contains(byte) { counts[byte, default: 0] += 1 }
     var end = range.upperBound

@@ -30,7 +30,7 @@ struct MarkupReader {
       bytes[$0] == UInt8(ascii: "&") && CharacterReference.read(bytes, at: $0) != nil
     }
       || tags(in: bytes).contains { tag in
-        // // `a<p and q>b` contains no tag.
+        // `a<p and q>b` contains no tag.
         tag.isEnd
           || MarkupTag.openEnded.contains(tag.name)
             && (bytes[tag.attributes].contains(UInt8(ascii: "="))
@@ -68,7 +68,7 @@ struct MarkupReader {
       pass(tag)
       return true
     }
-    // // The start of a comment may also end it: `<!-->`.
+    // The start of a comment may also end it: `<!-->`.
     let isComment = MarkupDeclaration.isComment(bytes, at: place)
     guard
       let end = isComment
@@ -87,7 +87,7 @@ struct MarkupReader {
       }
     case "br": writer.addLine()
     case "td", "th": writer.addSpace()
-    // // The alternative text of an image replaces it: a formula, or the text of a link.
+    // The alternative text of an image replaces it: a formula, or the text of a link.
     case "img": writer.add(text: tag.value(of: "alt", in: bytes) ?? "")
     case "sup":
       if !tag.isEnd, let (text, end) = Superscript.read(bytes, at: place) {

@@ -35,7 +35,7 @@ struct MarkupWriter {
       spaces = []
     case 0x20 where keepsSpaces, 0x09 where keepsSpaces: spaces.append(byte)
     case 0x20, 0x09, 0x0a, 0x0c, 0x0d: hasSpace = true
-    // // Other control characters.
+    // Other control characters.
     case 0..<0x20, 0x7f: break
     default:
       writeSpace()
@@ -45,7 +45,7 @@ struct MarkupWriter {
 
   mutating func add(_ character: Unicode.Scalar) {
     guard !character.isASCII else { return add(UInt8(ascii: character)) }
-    // // A no-break space is a space in plain text.
+    // A no-break space is a space in plain text.
     if character == "\u{a0}" { return add(0x20) }
     writeSpace()
     bytes += UTF8.encode(character).map(Array.init) ?? []

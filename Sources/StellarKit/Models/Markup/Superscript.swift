@@ -7,7 +7,7 @@ enum Superscript {
     guard bytes[inner.endIndex...].starts(with: "</".utf8) else { return nil }
     let text = CharacterReference.decoded(inner).filter { $0 != " " }
     let raised = text.compactMap { characters[$0] }
-    // // Several letters alone are the end of a word.
+    // Several letters alone are the end of a word.
     guard !raised.isEmpty, raised.count == text.count,
       raised.count == 1 || text.contains(where: { !$0.isLetter })
     else { return nil }

@@ -43,11 +43,11 @@ struct ClockReading {
     from start: ClockReading, to end: ClockReading?, isEvening: Bool
   ) -> Range<Int>? {
     if end == nil, start.isDense { return nil }
-    // // An end after 12 shows that it is a 24-hour clock.
+    // An end after 12 shows that it is a 24-hour clock.
     let isOf24 = end.map { $0.half == nil && $0.hour > 12 } ?? false
     guard let first = start.startMinutes(isEvening: isEvening, isOf24: isOf24) else { return nil }
     guard let last = end.map({ $0.endMinutes(after: first) }) ?? first + 60 else { return nil }
-    // // No class lasts longer than half a day, so such a span was misread.
+    // No class lasts longer than half a day, so such a span was misread.
     guard first < last, last <= 1_440, last - first <= 720 else { return nil }
     return first..<last
   }
@@ -55,7 +55,7 @@ struct ClockReading {
   private func startMinutes(isEvening: Bool, isOf24: Bool) -> Int? {
     if let half { return minutes(half) }
     if isPlain || hour == 12 || isOf24 { return hour * 60 + minute }
-    // // `01:30` means the night on a 24-hour clock, but the afternoon at a school.
+    // `01:30` means the night on a 24-hour clock, but the afternoon at a school.
     if isPadded, !isEvening { return hour >= 6 ? minutes(.morning) : nil }
     if isEvening || hour <= 5 { return minutes(.afternoon) }
     return hour >= 8 ? minutes(.morning) : nil

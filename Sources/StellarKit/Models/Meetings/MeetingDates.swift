@@ -24,7 +24,7 @@ struct MeetingDates {
     }
     let first = date(meeting.first)
     var last = date(meeting.last)
-    // // For example from October to January.
+    // For example from October to January.
     if let start = first, let end = last, end < start, meeting.last?.year == nil {
       last = meeting.last?.date(in: start.year + 1)
     }
@@ -71,7 +71,7 @@ struct MeetingDates {
   static func weekdays(
     _ one: Meeting, _ term: StellarTerm?, _ other: Meeting, _ otherTerm: StellarTerm?
   ) -> Weekdays {
-    // // Most meetings are held in the whole term.
+    // Most meetings are held in the whole term.
     let isPlain = [one, other].allSatisfy { $0.first == nil && $0.last == nil && $0.interval == 1 }
     if isPlain { return one.weekdays.intersection(other.weekdays) }
     let days = [one.first, other.first, one.last, other.last].compactMap { $0 }

@@ -19,7 +19,7 @@ public struct MeetingDay: Hashable, Sendable, Codable {
     guard year.map((1_583...9_998).contains) ?? true else {
       throw PentadError(.invalidDateRange, "the year of a meeting is in 1583…9998")
     }
-    // // A leap year, because 29 February exists in some years.
+    // A leap year, because 29 February exists in some years.
     _ = try CivilDate(year ?? 2_000, month, day)
     (self.year, self.month, self.day) = (year, month, day)
   }

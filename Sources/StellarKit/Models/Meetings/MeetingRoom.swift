@@ -24,7 +24,7 @@ enum MeetingRoom {
       }
       let words = takeWords(&scanner)
       let found = room(words, isMarked: isMarked)
-      // // `MWF 10, TBA` means another time.
+      // `MWF 10, TBA` means another time.
       if isListed, found == .some(nil) { return nil }
       return found
     }
@@ -98,13 +98,13 @@ enum MeetingRoom {
     else { return nil }
     let isNumber = !text.contains(where: MeetingScanner.isLetter)
     if isNumber {
-      // // `(3)` and `(2-3)` may be units or hours, `9/8/2026` a date.
+      // `(3)` and `(2-3)` may be units or hours, `9/8/2026` a date.
       guard parts.count <= 2, parts.last.map({ $0.utf8.count > 2 }) == true,
         text.allSatisfy({ NumericOrder.isDigit($0) || $0 == UInt8(ascii: "-") })
       else { return nil }
     }
     if isMarked { return room }
-    // // A word of a sentence begins in lower case. `10-250` may be an hour, as may `2-3` after
+    // A word of a sentence begins in lower case. `10-250` may be an hour, as may `2-3` after
     // `Siebel and Lab`.
     guard first < 0x61 || first > 0x7a,
       joints.isEmpty || parts.last.map({ $0.utf8.count > 2 }) == true

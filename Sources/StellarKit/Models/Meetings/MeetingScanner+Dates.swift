@@ -45,7 +45,7 @@ extension MeetingScanner {
     "until", "till", "through", "thru", "ending", "ends", "end",
   ]
 
-  // // MARK: Single dates
+  // MARK: Single dates
 
   /// Reads the day after `Jan 5-`, in the month of the first day; nil for an hour.
   private mutating func takeDay(of first: WrittenDate) -> WrittenDate? {

@@ -9,7 +9,7 @@ extension MeetingScanner {
         guard days.isDisjoint(with: more) else { return nil }
         days.formUnion(more)
       }
-      // // `MWF: 10-11`, `MWF - 10:00`.
+      // `MWF: 10-11`, `MWF - 10:00`.
       scanner.skipSpace()
       if !scanner.take(":") { scanner.skipHyphenBeforeNumber() }
       return days

@@ -9,18 +9,18 @@ extension MeetingScanner {
       scanner.skipSpace()
       let hasBracket = scanner.take("(")
       guard var start = scanner.takeClock() else { return nil }
-      // // `Mon 12/1 3-4` has a date after the weekday, and not the hour 12.
+      // `Mon 12/1 3-4` has a date after the weekday, and not the hour 12.
       if scanner.isAtDateSign { return nil }
       let end: ClockReading? = scanner.trying { scanner in
         guard scanner.takeRangeSign(), let clock = scanner.takeClock() else { return nil }
-        // // `9 until 10/23` ends on a day.
+        // `9 until 10/23` ends on a day.
         return scanner.isAtDateSign ? nil : clock
       }
       if hasBracket {
         scanner.skipSpace()
         guard scanner.take(")") else { return nil }
       }
-      // // An hour with its own mark keeps it.
+      // An hour with its own mark keeps it.
       if let end, start.half == nil { start.half = end.impliedHalf(of: start) }
       return ClockReading.span(from: start, to: end, isEvening: isEvening)
     }
@@ -45,7 +45,7 @@ extension MeetingScanner {
     if !isDense, take(":") || take(".") {
       guard let number = takeNumber(2...2) else { return nil }
       minute = number
-      // // `10:00:00` has seconds, which have to be 0.
+      // `10:00:00` has seconds, which have to be 0.
       if take(":"), takeNumber(2...2) != 0 { return nil }
     }
     let half = hour == 12 && minute == 0 ? takeTwelve() ?? takeHalf() : takeHalf()
@@ -78,7 +78,7 @@ extension MeetingScanner {
       } else {
         return nil
       }
-      // // `10 Amphitheatre` is not 10 a.m.
+      // `10 Amphitheatre` is not 10 a.m.
       return scanner.letters.isEmpty ? half : nil
     }
   }

@@ -28,7 +28,7 @@ extension MeetingScanner {
       skipSpace()
     }
     if takeWhole("WEEK") || takeWhole("WEEKS") { return (1...8).contains(weeks) ? weeks : nil }
-    // // In `every other Tuesday`, the day is not consumed.
+    // In `every other Tuesday`, the day is not consumed.
     let isDay = weeks > 1 && WeekdayRun.days(letters) != nil
     return isDay ? weeks : nil
   }

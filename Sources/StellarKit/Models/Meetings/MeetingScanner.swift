@@ -16,7 +16,7 @@ struct MeetingScanner {
     return part
   }
 
-  // // MARK: Characters and words
+  // MARK: Characters and words
 
   mutating func skipSpace() { rest = rest.drop(while: Self.isSpace) }
 
@@ -73,7 +73,7 @@ struct MeetingScanner {
     return found
   }
 
-  // // MARK: Separators
+  // MARK: Separators
 
   /// Skips spaces, separators and `and`; returns true if there was more than spaces.
   mutating func skipSeparators() -> Bool {

@@ -5,7 +5,7 @@ enum MeetingSigns {
   /// removed.
   static func plain(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
-    // // Most texts contain none of them.
+    // Most texts contain none of them.
     guard bytes.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "~") }) else { return bytes }
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)

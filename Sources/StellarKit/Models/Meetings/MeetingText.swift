@@ -53,7 +53,7 @@ struct MeetingText {
       isStart = false
     }
     close()
-    // // A date or an interval of a single meeting may be meant for all.
+    // A date or an interval of a single meeting may be meant for all.
     return days.isEmpty && time == nil && !meetings.isEmpty && waiting.isEmpty
       && (isSure || isAmerican)
       && [0, meetings.count].contains(dated) && [0, meetings.count].contains(paced)
@@ -101,7 +101,7 @@ struct MeetingText {
 
   private mutating func add(_ found: Weekdays) -> Bool {
     if hasTimeFirst == nil { hasTimeFirst = false }
-    // // `9-10 MW (2-131) F`: a day without a time.
+    // `9-10 MW (2-131) F`: a day without a time.
     guard hasTimeFirst == false || time != nil, days.isDisjoint(with: found) else { return false }
     days.formUnion(found)
     return true
@@ -160,7 +160,7 @@ struct MeetingText {
       waiting.interval = weeks
       return true
     }
-    // // `every other week` after a meeting applies to that meeting.
+    // `every other week` after a meeting applies to that meeting.
     meetings[meetings.count - 1].interval = weeks
     paced += 1
     return true

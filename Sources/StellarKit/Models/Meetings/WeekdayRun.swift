@@ -97,7 +97,7 @@ enum WeekdayRun {
   /// Reads `MWF`, `TTH`, `MTUWTHF`: letters in the order of a week that begins on a Monday or a
   /// Sunday. TU, TH, SA and SU may be one day.
   private static func mixed(_ small: [UInt8]) -> Weekdays? {
-    // // Schools that use R for Thursday use single letters.
+    // Schools that use R for Thursday use single letters.
     let hasR = small.contains(UInt8(ascii: "r"))
     var found: [(days: Weekdays, last: Int, end: Int)] = [([], -1, 0)]
     var whole: Set<Weekdays> = []
@@ -110,7 +110,7 @@ enum WeekdayRun {
         let piece = small[end..<end + length]
         let day = length == 1 ? singles[small[end]] : hasR ? nil : pairs[word(piece)]
         guard let day, let index = day.indices.first else { continue }
-        // // A Sunday may be the first day of the week.
+        // A Sunday may be the first day of the week.
         let place = index == 6 && end == 0 ? -1 : index
         guard place > last || end == 0, days.isDisjoint(with: day) else { continue }
         if length == 1, index == 6, end > 0, small[end - 1] == UInt8(ascii: "t") { continue }

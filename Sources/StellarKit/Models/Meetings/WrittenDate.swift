@@ -19,7 +19,7 @@ struct WrittenDate {
     let found = [true, false].compactMap { isMonthFirst -> [MeetingDay?]? in
       var years = (first?.year, last?.year)
       if let first, let last {
-        // // A missing year is the other date's year, or the one before or after it.
+        // A missing year is the other date's year, or the one before or after it.
         let isLater = first.pair(isMonthFirst) > last.pair(isMonthFirst)
         years.0 = years.0 ?? years.1.map { isLater ? $0 - 1 : $0 }
         years.1 = years.1 ?? years.0.map { isLater ? $0 + 1 : $0 }

@@ -25,8 +25,7 @@ public struct ClassCode: Hashable, Sendable {
   public init?(_ text: some StringProtocol) {
     guard text.utf8.count <= Self.lengthLimit else { return nil }
     var runs: [Run] = []
-    // // The text since the last letter or digit, and the number of letters since the last
-    // separator.
+    // The text since the last letter or digit, and the number of letters since the last separator.
     var (gap, letterCount) = ("", 0)
     for scalar in text.unicodeScalars {
       let scalar = Self.narrow(scalar)
@@ -40,7 +39,7 @@ public struct ClassCode: Hashable, Sendable {
         runs[runs.count - 1].hasMark = true
       }
       letterCount = isNumber ? 0 : gap.isEmpty ? letterCount + 1 : 1
-      // // Letters are one run even across separators: `COM SCI`, `COMSCI`.
+      // Letters are one run even across separators: `COM SCI`, `COMSCI`.
       if let last = runs.last, last.isNumber == isNumber, gap.isEmpty || !isNumber {
         runs[runs.count - 1].text += letters
       } else {

@@ -25,7 +25,7 @@ extension StellarClass {
   /// 100 numbers of the name and the first 100 of ``oldNumbers`` count.
   public var numbers: [ListedNumber] {
     var found: [ListedNumber] = []
-    // // At most 201, usually a handful: comparing them is faster than hashing.
+    // At most 201, usually a handful: comparing them is faster than hashing.
     func add(_ number: ClassNumber?, _ kind: ListedNumber.Kind) {
       guard let number, !found.contains(where: { $0.number == number }) else { return }
       found.append(ListedNumber(number: number, kind: kind))

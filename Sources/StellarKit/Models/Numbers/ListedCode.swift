@@ -34,7 +34,7 @@ extension StellarClass {
     guard parts.count > 1 else { return [] }
     let codes = parts.prefix(ClassNumber.countLimit).map { ClassCode(Substring($0)) }
     var found = codes.compactMap { $0 }
-    // // A part may lack the letters of the part before, or the number of the part after.
+    // A part may lack the letters of the part before, or the number of the part after.
     for (part, next) in zip(codes, codes.dropFirst()) {
       if let code = next.flatMap({ part?.continued(by: $0) }) { found.append(code) }
     }

@@ -63,7 +63,7 @@ extension Meeting {
   fileprivate func shared(with other: Meeting) -> Meeting? {
     let days = weekdays.intersection(other.weekdays)
     let minutes = minutes.clamped(to: other.minutes)
-    // // Without a term, meetings with different dates are known to share nothing.
+    // Without a term, meetings with different dates are known to share nothing.
     guard !days.isEmpty, !minutes.isEmpty, first == other.first, last == other.last,
       interval == other.interval
     else { return nil }

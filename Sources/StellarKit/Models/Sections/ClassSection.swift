@@ -93,7 +93,7 @@ private struct SectionParts {
     if !name.isEmpty || times.count < 2 { return true }
     guard !kind.isAlternative else { return false }
     let patterns = times.map(\.time.schedule.meetings).filter { !$0.isEmpty }
-    // // No class has more. A server may send data with millions of pairs.
+    // No class has more. A server may send data with millions of pairs.
     guard patterns.count <= 20 else { return false }
     for (index, meetings) in patterns.enumerated() {
       for other in patterns[..<index] where MeetingDates.shareADay(meetings, other) { return false }

@@ -98,7 +98,7 @@ struct PlanSearch {
     }
     for answer in questions[chosen.count] where domain.contains(answer) {
       let rest = domain.intersection(allowed[answer])
-      // // A question without an answer ends this branch.
+      // A question without an answer ends this branch.
       guard questions[(chosen.count + 1)...].allSatisfy({ rest.containsAny(of: $0) }) else {
         continue
       }
@@ -108,7 +108,7 @@ struct PlanSearch {
     }
   }
 
-  // // MARK: The count
+  // MARK: The count
 
   /// Returns the number of all plans, at most `Int.max`; nil when the search takes too long.
   mutating func count() throws(PentadError) -> Int? {

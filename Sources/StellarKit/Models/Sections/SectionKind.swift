@@ -56,7 +56,7 @@ struct SectionTitle {
       (self.kind, name) = (kind, words[0])
       return
     }
-    // // A single letter is a section name: recitations may be called A, B and C.
+    // A single letter is a section name: recitations may be called A, B and C.
     while let last = words.last, Self.isName(last) {
       names.insert(last, at: 0)
       words.removeLast()

@@ -48,7 +48,7 @@ extension StellarServer {
   ) async throws(PentadError) -> StellarReply<ClassInfo> {
     let body = try await get("subjectInfo", [("id", masterId)])
     let item = try WireReply.read(WireClass.self, from: body)
-    // // The requested id: a server may try it with and without a J.
+    // The requested id: a server may try it with and without a J.
     let info = ClassInfo(
       masterId: item.masterId ?? masterId, content: item.content,
       announcements: item.content.flatMap { _ in item.announcements })

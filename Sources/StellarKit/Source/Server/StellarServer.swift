@@ -38,7 +38,7 @@ public struct StellarServer: StellarSource {
     self.time = time
     isServer = true
     let url = try TransportURL(endpoint)
-    // // The original app put a slash before the query.
+    // The original app put a slash before the query.
     self.url =
       url.query == nil && !url.path.hasSuffix("/") ? try TransportURL(url.string + "/") : url
   }

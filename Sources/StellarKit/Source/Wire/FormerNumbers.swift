@@ -6,7 +6,7 @@ enum FormerNumbers {
   /// Returns the numbers after the last `Formerly` of a text, in the form of
   /// ``ClassNumber/normalForm``; empty if no number follows.
   static func find(in text: String) -> [String] {
-    // // Reads bytes, because this runs for every class of a catalogue of thousands.
+    // Reads bytes, because this runs for every class of a catalogue of thousands.
     let bytes = text.utf8
     guard let word = lastWord(in: bytes) else { return [] }
     var numbers: [String] = []

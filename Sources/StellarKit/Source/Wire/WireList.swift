@@ -30,7 +30,7 @@ struct WireList<Item: WireItem>: Decodable {
       } catch {
         let problem = (error as? WireProblem)?.text ?? "not what stands in such a list"
         note([StellarDiagnostic(path: place, problem: problem)])
-        // // The failed item is still the next one.
+        // The failed item is still the next one.
         _ = try container.decode(Anything.self)
       }
     }

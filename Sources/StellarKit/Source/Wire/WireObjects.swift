@@ -29,7 +29,7 @@ struct WireTerm: Decodable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    // // A number is not a code. Accepted as a new term, it would archive every bookmark.
+    // A number is not a code. Accepted as a new term, it would archive every bookmark.
     guard let code = fields.words("term"), !code.isEmpty else { throw WireProblem(text: "no term") }
     term = StellarTerm(code: code)
     calendar = Self.calendar(&fields)

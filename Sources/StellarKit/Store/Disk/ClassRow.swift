@@ -75,7 +75,7 @@ enum ClassRow {
   }
 
   private static func join(_ records: [String]) -> String {
-    // // An empty record counts, too.
+    // An empty record counts, too.
     records.map { $0 + "\u{1e}" }.joined()
   }
 

@@ -18,7 +18,7 @@ struct ClassSearch {
       if number.words.isEmpty {
         return (ids + (try codes.classes(beginningWith: number.start))).unique(by: \.self)
       }
-      // // The named class is included whether or not its text contains the words.
+      // The named class is included whether or not its text contains the words.
       let (all, words) = try adding(number.words, to: ids)
       let narrowed = try narrow(all, by: words)
       return narrowed.isEmpty ? all : narrowed
@@ -126,7 +126,7 @@ struct ClassSearch {
           SELECT rowid FROM class_words WHERE class_words MATCH ?
           \(isRanked ? "AND rank MATCH 'bm25(20, 10, 1, 5, 5)' ORDER BY rank" : "") LIMIT ?
           """)
-      // // A class in two terms has two rows.
+      // A class in two terms has two rows.
       return try Int64.fetchAll(statement, arguments: [expression, 2 * limit])
     }
     let titles = try match("{name title} : (\(query.expression))")

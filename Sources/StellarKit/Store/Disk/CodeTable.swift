@@ -34,7 +34,7 @@ struct CodeTable {
   /// Returns the classes whose codes end with a number's code. The letters before it, or those of
   /// the school before its department, may be missing. It reads all codes.
   func classes(endingWith code: ClassCode) throws -> [Int64] {
-    // // A single letter ends too many names of departments.
+    // A single letter ends too many names of departments.
     guard let first = code.runs.first, code.runs.count <= 2,
       first.isNumber || first.text.unicodeScalars.count > 1
     else { return [] }

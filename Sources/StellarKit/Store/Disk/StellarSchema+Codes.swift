@@ -21,7 +21,7 @@ extension StoreMigration {
     try SearchTable.classes.create(in: database)
     try SearchTable.classes.rebuild(in: database)
     let codes = CodeTable(database: database)
-    // // Uses the columns of that version, because later steps may add others.
+    // Uses the columns of that version, because later steps may add others.
     let rows = try Row.fetchCursor(
       database, sql: "SELECT id, master_id, name, old_numbers FROM class")
     while let row = try rows.next() {

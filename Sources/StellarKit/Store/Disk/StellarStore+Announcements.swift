@@ -32,7 +32,7 @@ extension StellarStore {
       id: row.value(5), author: row.value(6))
   }
 
-  // // MARK: Storing
+  // MARK: Storing
 
   /// Stores the announcements of a class. An edited announcement replaces its earlier version.
   ///

@@ -27,7 +27,7 @@ extension StellarStore {
         let item =
           try table.stored(id, of: term)?.item
           ?? StellarClass(masterId: id, name: name, title: title, term: term)
-        // // An operation of a later version may be about any term.
+        // An operation of a later version may be about any term.
         let task = try outbox.operations(lane: Self.lane(id), in: database).last { waiting in
           Self.task(waiting.draft).map { $0.term == term } ?? true
         }
@@ -50,13 +50,12 @@ extension StellarStore {
     return try await database.write { database in
       let table = ClassTable(database: database)
       let last = try table.lastID()
-      // // The stored class may be newer than the one on the screen.
+      // The stored class may be newer than the one on the screen.
       if try table.stored(item.masterId, of: item.term) == nil {
         _ = try table.save(item, indexedUpTo: last)
       }
       try table.index(after: last)
-      // // After all others, even in the same millisecond, so that lists keep the order of the
-      // calls.
+      // After all others, even in the same millisecond, so that lists keep the order of the calls.
       try database.execute(
         sql: """
           INSERT INTO bookmark (master_id, term, name, title, added_at)

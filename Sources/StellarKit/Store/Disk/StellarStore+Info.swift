@@ -65,7 +65,7 @@ extension StellarStore {
       isBookmarked: isBookmarked, infoStoredAt: stored.infoAt)
   }
 
-  // // MARK: Storing an answer
+  // MARK: Storing an answer
 
   /// Stores the source's data of a class. Without content nothing changes. Without announcements
   /// the stored ones are kept. If a later answer for the class in its term is stored, nothing
@@ -76,7 +76,7 @@ extension StellarStore {
     guard let item = info.content else { return InfoChange() }
     return try await database.write { database in
       let table = ClassTable(database: database)
-      // // A time in the future was stored before the clock was set back.
+      // A time in the future was stored before the clock was set back.
       if let infoAt = try table.stored(item.masterId, of: item.term)?.infoAt,
         infoAt > askedAt, infoAt <= now
       {

@@ -122,7 +122,7 @@ extension StellarStore {
 
   private static func subject(_ course: String) -> String { "classes:\(course)" }
 
-  // // MARK: Request times
+  // MARK: Request times
 
   /// True if the stored data comes from a later request than another answer.
   static func hasLater(

@@ -86,7 +86,7 @@ extension StellarStore {
     return try await database.read { try outbox.operations(in: $0).count }
   }
 
-  // // MARK: Outbox operations
+  // MARK: Outbox operations
 
   static func lane(_ masterId: String) -> String { "class:\(masterId)" }
 

@@ -80,7 +80,7 @@ final class StellarStore: Sendable {
     database.recovery.map { ($0.rowsKept, $0.isPartial) }
   }
 
-  // // MARK: Lifetime
+  // MARK: Lifetime
 
   func close() async { await database.close() }
   func suspend() async throws(PentadError) { try await database.suspend() }
