@@ -69,7 +69,7 @@
     }
   }
 
-  /// The program that a user signs in to.
+  /// The registered program (OAuth consumer) with which a user signs in.
   struct ShelbyProgram: ParsableArguments {
     private static let consumerSecret = Secret(variable: "PENTAD_VIDEO_CONSUMER_SECRET")
 

@@ -29,7 +29,7 @@ struct PeerTubeUser: Sendable {
 
 /// The data of a video that only PeerTube has.
 struct PeerTubeExtra: Sendable, Hashable {
-  /// The access to a video.
+  /// The access level of a video.
   enum Privacy: Int, Sendable {
     case everybody = 1
     case unlisted, owner, users, password

@@ -79,7 +79,7 @@ struct VideoPages {
 }
 
 extension Markup {
-  /// Writes a player of a video. A video at another place has no files.
+  /// Writes a player with the files of a video. The player is empty for a video at another place.
   fileprivate mutating func player(_ video: VideoCatalogue.Video, _ origin: String) {
     element("video", [("controls", ""), ("poster", origin + video.picturePath)]) { player in
       for height in video.heights {

@@ -36,7 +36,7 @@ public final class StellarClient: Sendable {
 
   /// Opens a client and its store.
   ///
-  /// - Parameter events: receives the events. Observe it before to receive
+  /// - Parameter events: receives the events. Observe it before opening the client to receive
   ///   ``StellarEvent/recovered(rowsKept:isPartial:)``.
   /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be
   ///   written; ``PentadCore/PentadError/Code/unsupported`` for a file of a later version or of

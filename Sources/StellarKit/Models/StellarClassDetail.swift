@@ -18,8 +18,8 @@ public struct StellarClassDetail: Hashable, Sendable {
   public let news: [StellarNewsItem]
   /// True if the class is bookmarked in its term.
   public let isBookmarked: Bool
-  /// The time of the last class request to the source, in milliseconds since 1970-01-01 00:00 UTC;
-  /// nil when only lists contained the class.
+  /// The time of the last successful request for this class, in milliseconds since 1970-01-01 00:00
+  /// UTC; nil when only lists contained the class.
   public let infoStoredAt: Int64?
 }
 

@@ -20,7 +20,7 @@ public import PentadCore
 public protocol StellarSource: Sendable {
   /// The address that receives requests and the device's secret. A store belongs to the first
   /// address with which it is opened, and is rejected for others. Nil for a source without an
-  /// address: the store does not belong to one then.
+  /// address: the store then belongs to no server.
   var address: String? { get }
 
   /// Fetches the courses; at least one.

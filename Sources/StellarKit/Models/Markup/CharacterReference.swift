@@ -5,7 +5,8 @@ enum CharacterReference {
   /// Returns the character and the length of a reference that begins at a `&`; nil if there is
   /// none.
   ///
-  /// References to both halves of a surrogate pair are one character: feeds write emoji so.
+  /// References to both halves of a surrogate pair are one character, because feeds write emoji in
+  /// this form.
   ///
   /// - Parameter isClosed: true if a reference has to end with `;`. In HTML, Latin-1 names need no
   ///   `;` before a character that is neither a letter nor a digit: `&nbsp text`.

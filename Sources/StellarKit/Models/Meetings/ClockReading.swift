@@ -20,7 +20,7 @@ struct ClockReading {
     (self.isPadded, self.isDense) = (isPadded, isDense)
   }
 
-  /// True if the hour is on a 24-hour clock.
+  /// True if the hour exists only on a 24-hour clock.
   private var isPlain: Bool { hour == 0 || hour > 12 }
 
   /// Returns the minutes since 00:00, in a half of the day.

@@ -33,9 +33,9 @@
 /// - The end is the first possible hour after the start. A mark at the end applies to the start
 ///   too, unless the start would then be after the end.
 ///
-/// Dates: `9/23` has only one reading. `9/8-10/9` is read with the month first after days in single
-/// letters, such as `MWF` or `TTh`, because these are American. After `Mon` it is ambiguous and not
-/// parsed.
+/// Dates: `9/23` has only one reading. `9/8-10/9` is read with the month first if the days are
+/// single letters, such as `MWF` or `TTh`, because these are American. With `Mon` it is ambiguous
+/// and not parsed.
 public struct MeetingSchedule: Hashable, Sendable {
   /// The meetings; empty if there is no time yet, or if the text could not be parsed.
   public let meetings: [Meeting]

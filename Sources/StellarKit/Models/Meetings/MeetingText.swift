@@ -2,7 +2,7 @@
 struct MeetingText {
   private var scanner: MeetingScanner
   private var meetings: [Meeting] = []
-  /// The days that have no time yet.
+  /// The days that have no time yet, or that follow the time of the current meeting.
   private var days: Weekdays = []
   /// The time that has no days yet, in a text that begins with a time.
   private var time: Range<Int>?

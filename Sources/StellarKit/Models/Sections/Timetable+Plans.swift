@@ -8,8 +8,8 @@ extension Timetable {
   /// of ``conflicts(among:choosing:)``.
   ///
   /// Sections whose times could not be read have no conflicts. Two recitations at the same hour are
-  /// two ways. The search can be cancelled with its task, and stops after a limit of steps; the
-  /// count may be inexact then.
+  /// two ways. The search can be cancelled with its task. It stops after a fixed number of steps;
+  /// the count may be inexact then.
   ///
   /// - Parameters:
   ///   - choices: the fixed choices.

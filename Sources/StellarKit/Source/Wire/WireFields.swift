@@ -109,7 +109,8 @@ struct WireFields {
   }
 
   /// Reads the readable items of a list, up to a limit; nil when there is no list. A single item is
-  /// accepted as a list, because programs that convert XML to JSON write it so.
+  /// accepted as a list, because programs that convert XML to JSON write lists of one item in this
+  /// form.
   mutating func list<Item: WireItem>(
     _ name: String, of type: Item.Type, first limit: Int = .max
   ) -> [Item]? {

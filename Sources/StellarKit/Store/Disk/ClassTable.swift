@@ -21,7 +21,8 @@ struct ClassTable {
   struct Stored {
     let id: Int64
     let item: StellarClass
-    /// The time of the last class request to the source; nil when only lists contained the class.
+    /// The time of the last successful request for this class; nil when only lists contained the
+    /// class.
     let infoAt: Int64?
   }
 
