@@ -9,7 +9,7 @@
     case bytes(ByteBuffer)
   }
 
-  /// One exchange: a task receives the answer, a caller reads it, and a deadline limits both.
+  /// An exchange: a task receives the answer, a caller reads it, and a deadline limits both.
   final class Exchange<Part: Sendable>: Undertaking {
     private struct Work {
       var task: Task<Void, Never>?

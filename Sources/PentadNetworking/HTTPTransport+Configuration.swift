@@ -19,8 +19,8 @@
       public var allowsPlainHTTP = false
       /// Certificate authorities that are trusted in addition to those of the system.
       public var certificateAuthorities: [CertificateAuthority] = []
-      /// The pinned keys, one of which a server of `https` or `wss` must have. Each is the base64
-      /// of the SHA-256 of a certificate's SubjectPublicKeyInfo, alone or as `pin-sha256="…"` (RFC
+      /// The pinned keys: a server of `https` or `wss` must have one of them. Each is the base64 of
+      /// the SHA-256 of a certificate's SubjectPublicKeyInfo, alone or as `pin-sha256="…"` (RFC
       /// 7469). They are compared with the server's own certificate, in addition to the
       /// verification of its chain, and apply to all servers of the transport. Empty to allow any
       /// key.

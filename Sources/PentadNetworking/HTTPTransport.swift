@@ -58,9 +58,9 @@
     /// be read. A body keeps the transport alive until it has been read or released.
     ///
     /// - Throws: see ``PentadCore/Transport``. ``PentadCore/PentadError/Code/refused`` is also
-    ///   thrown for plain `http` to another machine, for headers that only the transport may set
-    ///   (`Host`, `Content-Length` and so on), for an eleventh redirect, for a redirect into the
-    ///   local network, and for a redirect with a body to another host.
+    ///   thrown for plain `http` to another machine, and for headers that only the transport may
+    ///   set (`Host`, `Content-Length` and so on). It is thrown for an eleventh redirect, for a
+    ///   redirect into the local network, and for a redirect with a body to another host.
     public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
       if Task.isCancelled { throw .exchangeCancelled }
       let reader = try await BodyReader(engine.begin(rules.prepare(request), rules), request, self)

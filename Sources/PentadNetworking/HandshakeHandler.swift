@@ -37,8 +37,9 @@
 
     /// Performs the handshake, on the channel's loop.
     ///
-    /// A handler that is added in the same step in which the answer arrives gets the data that the
-    /// other side has already sent, even if the connection has ended after it.
+    /// When the answer arrives, the caller adds the next handler in the same step. That handler
+    /// gets the data that the other side has already sent, even if the connection has ended after
+    /// it.
     ///
     /// - Parameters:
     ///   - mayGoOn: true if the other side may send data before it receives any.
@@ -117,8 +118,8 @@
   }
 
   /// Hides the end of a connection from the decoder, which is removed from the pipeline one step
-  /// after the answer: at an end it would drop the data after the answer. All handlers are notified
-  /// when they are removed.
+  /// after the answer. At an end, the decoder would drop the data after the answer. All handlers
+  /// are notified when they are removed.
   private final class EndKeeper: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 

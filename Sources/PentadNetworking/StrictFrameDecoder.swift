@@ -2,11 +2,11 @@
   import NIOCore
   import NIOWebSocket
 
-  /// Decodes frames with SwiftNIO's decoder, and rejects a length that RFC 6455, 5.2, forbids: a
-  /// length that is not written in the shortest of its three forms, or that uses the highest of the
-  /// 64 bits.
+  /// Decodes frames with SwiftNIO's decoder, and rejects lengths that RFC 6455, 5.2, forbids. The
+  /// length has to be written in the shortest of its three forms, and must not use the highest of
+  /// the 64 bits.
   ///
-  /// SwiftNIO's decoder accepts the former. Decoders that read a length differently also disagree
+  /// SwiftNIO's decoder accepts longer forms. Decoders that read a length differently also disagree
   /// about the start of the next frame.
   final class StrictFrameDecoder: ByteToMessageDecoder {
     typealias InboundOut = WebSocketFrame

@@ -111,7 +111,7 @@
     }
   }
 
-  /// The connections of an attempt, any of which may become the WebSocket's.
+  /// The connections of an attempt; any of them may become the WebSocket's.
   private final class DialAttempts: Sendable {
     private let channels = Lock<[any Channel]?>([])
 

@@ -14,7 +14,7 @@ extension ClockChange {
   /// changes.
   static func all(of zone: some ClockRules, in range: Range<Int64>) -> [ClockChange] {
     let offset = zone.offset(atMilliseconds: range.lowerBound)
-    // One day before the range, so that every local time in the range comes after it.
+    // Starts one day before the range, so that every local time in the range comes after it.
     var changes = [
       ClockChange(
         moment: range.lowerBound - 86_400_000, before: offset, after: offset,

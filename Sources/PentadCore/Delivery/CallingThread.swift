@@ -12,8 +12,8 @@
 /// busy: inside a callback.
 ///
 /// glibc declares `pthread_self` as constant, so an optimiser may reuse its result after an
-/// `await`, on another thread. It is therefore called in synchronous functions only, each of which
-/// begins and ends on one thread.
+/// `await`, on another thread. It is therefore called only in synchronous functions, which begin
+/// and end on one thread.
 package struct CallingThread: Hashable, Sendable {
   private let id: UInt
 

@@ -1,7 +1,7 @@
 /// An asynchronous operation, for callers that cannot `await` it or want to observe its progress.
 ///
 /// - It completes exactly once. All callers get the same outcome, whether they ask before or after.
-/// - Callers that asked before the end are notified in a fixed order: the progress streams end,
+/// - Callers that asked before the end are notified in a fixed order. The progress streams end,
 ///   awaiters resume, and callbacks are submitted to their deliveries in the order in which they
 ///   were added.
 /// - Cancelling is a request. Work that completes all the same returns its value. Work that throws

@@ -114,9 +114,9 @@ public final class Pump: Sendable {
 
   /// Sets the function that signals pending callbacks, for a host with an event loop.
   ///
-  /// - It is called when something is pending and no run is active, and then not again before a
-  ///   ``run()`` has taken the pending callbacks: at most one call between two such runs. Callbacks
-  ///   that arrive during a run are signalled after it.
+  /// - It is called when something is pending and no run is active. It is not called again before a
+  ///   ``run()`` has taken the pending callbacks. Callbacks that arrive during a run are signalled
+  ///   after it.
   /// - If something is already pending, it is called for that.
   /// - It runs on a queue of the library that all pumps share, never inside the call that causes
   ///   it. Return soon: let the event loop call ``run()`` later, on its own thread. ``run()``

@@ -16,7 +16,7 @@
 public struct PentadError: Error, Hashable, Sendable {
   /// The kind of error.
   public let code: Code
-  /// One sentence for the user, in English, without a final full stop.
+  /// The message for the user: one sentence in English, without a final full stop.
   public let message: String
   /// The position of the error in the input: a 0-based UTF-8 byte offset; nil if the input is not
   /// text.

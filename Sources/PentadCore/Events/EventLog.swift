@@ -1,8 +1,8 @@
 /// The events of a hub, and the position of each reader.
 ///
-/// Each event is held only one time, whatever the number of readers. A reader takes events at its
-/// own pace. A sleeping reader leaves a waker, which the next event calls and removes. The lock is
-/// held for a few instructions; no waker and no handler runs under it.
+/// Each event is held only one time, for any number of readers. A reader takes events at its own
+/// pace. A sleeping reader leaves a waker, which the next event calls and removes. The lock is held
+/// for a few instructions; no waker and no handler runs under it.
 final class EventLog<Event: HubEvent>: Sendable {
   typealias ReaderID = UInt64
 

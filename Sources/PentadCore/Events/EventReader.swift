@@ -1,4 +1,4 @@
-/// One reader of a hub's log. It detaches when it is released.
+/// A reader of a hub's log. It detaches when it is released.
 package final class EventReader<Event: HubEvent>: EventPlace {
   private let log: EventLog<Event>
   private let id: EventLog<Event>.ReaderID

@@ -24,10 +24,10 @@ public final class Subscription: Sendable {
   /// - The handler and all that it captured are released by then; inside the callback, at its end.
   ///
   /// One observer's callback may cancel another observer. If the other's callback cancels the first
-  /// at the same moment, each would wait for the other's end: the later of the two calls returns at
-  /// once, for any number of observers in the cycle. Other cycles cannot be detected. Do not cancel
-  /// while you hold a lock, or block a queue, that the callback needs. Do not wait inside a
-  /// callback for a task or a thread that cancels its subscription.
+  /// at the same moment, each would wait for the other's end. The later of the two calls then
+  /// returns at once, for any number of observers in the cycle. Other cycles cannot be detected. Do
+  /// not cancel while you hold a lock, or block a queue, that the callback needs. Do not wait
+  /// inside a callback for a task or a thread that cancels its subscription.
   ///
   /// C: `pentad_subscription_cancel`.
   public func cancel() { end(true) }

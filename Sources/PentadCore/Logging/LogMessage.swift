@@ -1,4 +1,4 @@
-/// One message of a client's log.
+/// A message of a client's log.
 ///
 /// It contains no secret and none of the user's data: its text is that of an error.
 ///
@@ -22,7 +22,7 @@ public struct LogMessage: Hashable, Sendable {
   public let level: Level
   /// The part of Pentad that logs: `ChatKit.server`, `ChatKit.store`.
   public let source: String
-  /// One sentence, such as `offline: no network`.
+  /// The text: one sentence, such as `offline: no network`.
   public let text: String
 
   /// Makes a message.

@@ -8,9 +8,9 @@ import Synchronization
 /// descriptors are free again. Once it has them, it keeps them. Dispatch retries without limit to start a
 /// thread, so threads are checked, too.
 package enum HostResources {
-  /// The descriptors that an operation of a Kit needs: 21 in a command, five of which Dispatch
-  /// keeps, and some to spare for other threads. A process with fewer gets an error before the
-  /// operation starts.
+  /// The descriptors that an operation of a Kit needs: 21 in a command, including five that
+  /// Dispatch keeps, and some to spare for other threads. A process with fewer gets an error before
+  /// the operation starts.
   private static let descriptors = 24
   /// The threads that an operation of a Kit needs: 10 in a command, and some to spare.
   private static let threads = 12

@@ -9,9 +9,9 @@
 public struct JSONSequence: Sendable {
   /// The layout of the text.
   public enum Form: Sendable, Hashable {
-    /// One array, with each value on its own line.
+    /// An array, with each value on its own line.
     case array
-    /// One value per line (JSON Lines).
+    /// JSON Lines: one value per line.
     case lines
   }
 

@@ -21,9 +21,8 @@ package enum ISO8601 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Parses a moment in the forms that servers use: with a space instead of the `T`, with `UTC`
-  /// instead of the `Z`, with an offset without a colon, and with a leap second. Nil for any other
-  /// text.
+  /// Parses a moment in the forms that servers use. It accepts a space instead of the `T`, `UTC`
+  /// instead of the `Z`, an offset without a colon, and a leap second. Nil for any other text.
   package static func milliseconds(lenient text: some Sequence<UInt8>) -> Int64? {
     var reader = ISO8601Reader(text, isLenient: true)
     guard let date = try? reader.date(), reader.take("T", "t", " ") != nil,

@@ -71,9 +71,9 @@ extension AddressReader {
 
   // MARK: Characters
 
-  /// Returns true if the first byte is allowed in a path or a query without encoding: a visible
-  /// ASCII character except the nine that RFC 3986 excludes, and a `%` only before two hexadecimal
-  /// digits.
+  /// Returns true if the first byte is allowed in a path or a query without encoding. Allowed are
+  /// the visible ASCII characters except the nine that RFC 3986 excludes, and a `%` only before two
+  /// hexadecimal digits.
   package static func isAllowed(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let byte = bytes.first else { return false }
     return byte == UInt8(ascii: "%")

@@ -13,7 +13,7 @@ package enum InternationalHost {
   /// Returns a host name in ASCII and lower case; nil if it is not a valid name.
   ///
   /// The result is also nil if a name or a label becomes ASCII by the mapping, such as `１２７。0。0。1`
-  /// or `localhos%74`: other programs read it as another host, or reject it.
+  /// or `localhos%74`. Other programs read such a name as another host, or reject it.
   package static func ascii(_ host: some Collection<UInt8>) -> [UInt8]? {
     guard let bytes = decoded(host), let text = String(validating: bytes, as: UTF8.self),
       bytes.contains(where: { $0 >= 0x80 })

@@ -2,8 +2,9 @@
 ///
 /// - Only requests with ``TransportRequest/isRepeatable`` are retried: `GET`, `HEAD`, `PUT` and
 ///   `DELETE`, and others that their caller has marked.
-/// - Retried failures: no network, a server that accepts no connection or closes it before the head
-///   of its answer, a timeout, and the statuses 408, 429, 500, 502, 503 and 504.
+/// - They are retried if there is no network, if the server accepts no connection or closes it
+///   before the head of its answer, and after a timeout. They are also retried for the statuses
+///   408, 429, 500, 502, 503 and 504.
 /// - ``TransportRequest/deadline`` covers all attempts and the delays between them. If the next
 ///   attempt would start after it, the last outcome is returned or thrown at once.
 /// - `Retry-After`, in seconds or as a date, is respected; see ``RetryPolicy/retryAfterCap``.

@@ -1,9 +1,9 @@
 /// The URL of a request: `https://host:port/path?query`.
 ///
-/// It is validated: an `http` or `https` scheme, a host, a port in range, and only characters that
-/// are allowed in a URL, so that no text can be injected into a request line. A fragment is
-/// dropped, because it is never sent. A user name or password is rejected, because URLs end up in
-/// logs.
+/// It is validated: an `http` or `https` scheme, a host, and a port in range. It contains only
+/// characters that are allowed in a URL, so that no text can be injected into a request line. A
+/// fragment is dropped, because it is never sent. A user name or password is rejected, because URLs
+/// end up in logs.
 ///
 /// Its ``description`` omits the query, which often contains tokens; ``string`` is complete.
 public struct TransportURL: Hashable, Sendable {

@@ -27,12 +27,15 @@ package import PentadCore
 ///   was behind: then it comes after the events that had to be read first.
 /// - The hub holds 256 of them. An observer that has missed more gets a `reset` in their place.
 ///
-/// - An observer gets the newest of each ``LoggedEvent/transientKey``, with the number of the last
-///   logged event that it was given.
-/// - None comes before a logged event that this hub was told of earlier (``committed()``, ``wake()``).
-///   It comes before those committed later, unless the observer was behind: then it comes after what
-///   had to be read first.
-/// - The hub holds 256. An observer that has missed more gets a `reset` in their place.
+/// ```swift
+/// let hub = try await StoredEventHub<ChatEvent>(store)
+/// try await store.write { database in
+///   …
+///   try hub.append([.groupUpdated(id)], now: now, in: database)
+/// }
+/// hub.committed()
+/// for await published in hub.events(after: lastSeen) { … }
+/// ```
 ///
 /// A handler may publish, observe, cancel and use the store. While the store is suspended or cannot
 /// be read, observers wait; they retry each second and when they are woken. They end when the store
