@@ -46,7 +46,7 @@
     ///
     /// `https` uses `CONNECT`: the proxy learns only the host and the port. The proxy can read
     /// `http`, also to the local machine, so it needs ``Configuration/allowsPlainHTTP``. A server
-    /// of `https` has to be named: a host that is an IP address is rejected, since TLS would
+    /// of `https` has to be named. A host that is an IP address is rejected, since TLS would
     /// compare its certificate with the address of the proxy.
     public struct Proxy: Hashable, Sendable {
       /// The name or address of the proxy.

@@ -28,8 +28,8 @@
   ///   with a body is not repeated. No redirect from another host to the local machine or network
   ///   is followed.
   /// - The address of a connection is checked before a request is sent over it. A public name that
-  ///   resolves to the local machine or network is rejected over plain `http`, after a redirect,
-  ///   and if a Kit got it from a public server.
+  ///   resolves to the local machine or network is rejected in three cases: over plain `http`,
+  ///   after a redirect, and if a Kit got it from a public server.
   /// - `gzip` and `deflate` are decoded while a body is read, piece by piece; `Content-Encoding`
   ///   and `Content-Length` are then removed from the response.
   /// - Releasing an unread body closes its connection; a body that was read to its end leaves the

@@ -4,7 +4,7 @@
   /// A channel with one slot between a producer and a consumer: the producer is at most one part
   /// ahead.
   ///
-  /// It ends one time, by either side or from outside; a waiting side is then woken at once.
+  /// It ends once, by either side or from outside; a waiting side is then woken at once.
   final class Handover<Part: Sendable>: Sendable {
     private struct State {
       var part: Part?

@@ -7,8 +7,8 @@
   /// Checks the peer of an HTTP connection before the head of a request is sent.
   ///
   /// Each request has its own rule, so that a stricter request never reuses a connection from the
-  /// pool without the check. The certificate is checked one time: all requests of a connection have
-  /// the same host.
+  /// pool without the check. The certificate is checked once: all requests of a connection have the
+  /// same host.
   final class PeerCheckHandler: ChannelOutboundHandler {
     typealias OutboundIn = HTTPClientRequestPart
     typealias OutboundOut = HTTPClientRequestPart

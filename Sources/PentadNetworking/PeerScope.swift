@@ -46,7 +46,7 @@
     }
   }
 
-  // MARK: How it goes with a request
+  // MARK: Encoding in a request
 
   extension PeerScope {
     /// The header that passes the rule to the connection, which removes it. No caller may set it.

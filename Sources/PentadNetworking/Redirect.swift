@@ -13,8 +13,8 @@
     ///
     /// A server on another machine cannot redirect to the local machine or network, by an address
     /// or by a name. A redirect from a public host to another host may connect only to public
-    /// addresses. 303 turns every method but GET and HEAD into GET without a body; 301 and 302 turn
-    /// POST into GET. Otherwise the method stays the same (RFC 9110, 15.4).
+    /// addresses. Status 303 turns every method but GET and HEAD into GET without a body; 301 and
+    /// 302 turn POST into GET. Otherwise the method stays the same (RFC 9110, 15.4).
     static func next(
       after request: TransportRequest, status: Int, _ headers: TransportHeaders
     ) throws(PentadError) -> TransportRequest? {

@@ -38,7 +38,7 @@
       line.disconnect()
     }
 
-    // MARK: What comes
+    // MARK: Receiving
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       let frame = unwrapInboundIn(data)
@@ -73,7 +73,7 @@
       }
     }
 
-    // MARK: What the callers want
+    // MARK: Sending
 
     func triggerUserOutboundEvent(
       context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
@@ -115,7 +115,7 @@
       close(WebSocketClose(code: fault.code), context)
     }
 
-    /// Sends a close, at most one time, and gives the other side some time to answer it.
+    /// Sends a close, at most once, and gives the other side some time to answer it.
     private func close(
       _ close: WebSocketClose, _ context: ChannelHandlerContext,
       sent: @escaping () -> Void = {}

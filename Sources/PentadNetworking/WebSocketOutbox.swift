@@ -47,10 +47,10 @@
           }
           if let error { return sender.resume(returning: .failure(error)) }
           posted()
-          if Task.isCancelled { giveUp(number) }
+          if Task.isCancelled { cancelWait(number) }
         }
       } onCancel: {
-        giveUp(number)
+        cancelWait(number)
       }.get()
     }
 
@@ -84,7 +84,7 @@
       for sender in senders { sender?.resume(returning: .failure(error)) }
     }
 
-    private func giveUp(_ number: Int) {
+    private func cancelWait(_ number: Int) {
       let sender = state.withLock { state -> Sender? in
         if state.underWay?.number == number {
           defer { state.underWay?.sender = nil }

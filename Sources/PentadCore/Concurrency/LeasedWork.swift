@@ -31,7 +31,7 @@ package final class LeasedWork: Sendable {
   /// True if a lease is followed and no work runs: another process holds it, or the work is paused.
   package var isIdle: Bool { state.withLock { $0.following != nil && $0.running == nil } }
 
-  // MARK: Its life
+  // MARK: Starting and pausing
 
   /// Runs the work whenever the lease is held, until ``stop()`` or until the lease ends.
   ///
@@ -45,12 +45,12 @@ package final class LeasedWork: Sendable {
     state.withLock { $0.work = work }
     let task = Task {
       for await isHeld in lease() {
-        await letGo()
+        await endHolding()
         await changed(isHeld)
         state.withLock { $0.isHeld = isHeld }
         begin()
       }
-      await letGo()
+      await endHolding()
     }
     state.withLock { $0.following = task }
   }
@@ -109,7 +109,7 @@ package final class LeasedWork: Sendable {
     state.withLock { $0.errands[number] = nil }
   }
 
-  // MARK: Its runs
+  // MARK: Runs
 
   private func begin() {
     state.withLock { state in
@@ -134,7 +134,7 @@ package final class LeasedWork: Sendable {
 
   /// Marks the lease as lost first, so that ``goOn()`` starts no run before the current one has
   /// finished.
-  private func letGo() async {
+  private func endHolding() async {
     state.withLock { $0.isHeld = false }
     await end().value
   }

@@ -12,7 +12,7 @@ public import Synchronization
 /// host.
 ///
 /// ``withLock(_:)`` is inlinable: as a call into another module, it would look up the types of its
-/// value and result each time, which takes longer than the section.
+/// value and result each time. That takes longer than the section.
 @usableFromInline package struct Lock<Value>: ~Copyable, Sendable {
   @usableFromInline let value: Mutex<Value>
   @usableFromInline let isPassedOn = Atomic(false)

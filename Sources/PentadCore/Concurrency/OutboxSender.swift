@@ -132,7 +132,7 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
     wake()
   }
 
-  // MARK: Before anything is sent
+  // MARK: Preparation
 
   /// Records pending outcomes, and resets the operations that another process began. Concurrent
   /// callers share one preparation.

@@ -5,7 +5,7 @@
 /// - It runs at the priority of its most urgent caller, or of the task that created it. On Apple's
 ///   platforms this requires macOS 26 or iOS 26.
 ///
-/// Each caller calls ``join()``, and then either ``outcome()`` or ``leave()``, exactly one time.
+/// Each caller calls ``join()``, and then either ``outcome()`` or ``leave()``, exactly once.
 package final class SharedTask<Value: Sendable>: Sendable {
   package typealias Work = @Sendable () async throws(PentadError) -> Value
   package typealias Outcome = Result<Value, PentadError>

@@ -4,7 +4,7 @@ public import Dispatch
 ///
 /// - The callbacks of one delivery value run one at a time, in order.
 /// - A callback never runs on a thread of Swift's cooperative pool, nor inside the call that caused
-///   it. It may therefore block.
+///   it. It may therefore block, or call functions that block.
 ///
 /// The pool has as many threads as the machine has cores, and never grows. Two callbacks that block
 /// there on a machine with two cores, each waiting for a task, would deadlock: no thread is left

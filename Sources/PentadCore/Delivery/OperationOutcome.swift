@@ -3,9 +3,9 @@ import Dispatch
 /// The state of an operation, and its waiters.
 ///
 /// ``settle(_:)`` is the only place where an operation ends. It records the outcome, ends the
-/// progress streams, resumes awaiters and blocked threads, submits callbacks to their deliveries
-/// and then calls the observers of ``whenSettled(_:)``, in this order. Later callers find the
-/// recorded outcome.
+/// progress streams, and resumes awaiters and blocked threads. Then it submits callbacks to their
+/// deliveries and calls the observers of ``whenSettled(_:)``, all in this order. Later callers find
+/// the recorded outcome.
 final class OperationOutcome<Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, PentadError>
 

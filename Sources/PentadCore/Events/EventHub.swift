@@ -3,8 +3,8 @@
 /// - Every observer sees the same events in the same order, from the moment it attached.
 /// - Publishing never waits for an observer, and no observer waits for another.
 /// - An observer that falls further behind than the capacity gets one `reset` in place of all
-///   events that it has missed, and then the events after it. Memory use is bounded: the hub holds
-///   the newest events one time, up to its capacity, and none while there is no observer.
+///   missed events, and then the later events. Memory use is bounded: the hub holds the newest
+///   events once, up to its capacity, and none while there is no observer.
 /// - A handler may publish, observe and cancel.
 /// - A hub finishes when it is released.
 ///

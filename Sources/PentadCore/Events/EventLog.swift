@@ -1,8 +1,8 @@
 /// The events of a hub, and the position of each reader.
 ///
-/// Each event is held only one time, for any number of readers. A reader takes events at its own
-/// pace. A sleeping reader leaves a waker, which the next event calls and removes. The lock is held
-/// for a few instructions; no waker and no handler runs under it.
+/// Each event is held only once, for any number of readers. A reader takes events at its own pace.
+/// A sleeping reader leaves a waker, which the next event calls and removes. The lock is held for a
+/// few instructions; no waker and no handler runs under it.
 final class EventLog<Event: HubEvent>: Sendable {
   typealias ReaderID = UInt64
 
@@ -21,7 +21,7 @@ final class EventLog<Event: HubEvent>: Sendable {
     state = Lock(State(ring: EventRing(capacity: capacity)))
   }
 
-  // MARK: What the hub does
+  // MARK: Publishing
 
   func append(_ event: Event) {
     wake { state in
@@ -44,7 +44,7 @@ final class EventLog<Event: HubEvent>: Sendable {
   /// The number of events in memory.
   var count: Int { state.withLock { $0.ring.count } }
 
-  // MARK: What a reader does
+  // MARK: Reading
 
   /// Attaches a reader at the end of the log: it gets later events only.
   func attach() -> ReaderID {
@@ -97,7 +97,7 @@ final class EventLog<Event: HubEvent>: Sendable {
   }
 
   /// Wakes all sleeping readers if `change` returns true. A waker is removed from the list before
-  /// it is called, so it is called at most one time.
+  /// it is called, so it is called at most once.
   private func wake(if change: (inout State) -> Bool) {
     let sleepers = state.withLock { state in
       guard change(&state) else { return [] as [(reader: ReaderID, wake: EventWaker)] }

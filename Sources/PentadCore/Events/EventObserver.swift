@@ -4,8 +4,8 @@
 /// never overlap, and an event costs nothing while an earlier one waits for delivery.
 final class EventObserver<Place: EventPlace>: Sendable {
   private let place: Place
-  /// Released by cancelling: otherwise a pump that is not run any more would hold a batch, and the
-  /// batch this observer, in a retain cycle.
+  /// Released by cancelling: otherwise a pump that is no longer run would retain a batch, and the
+  /// batch would retain this observer.
   private let delivery: Lock<Delivery?>
   private let callback: Callback<Published<Place.Event>>
 

@@ -26,13 +26,12 @@ package protocol EventPlace: AnyObject, Sendable {
   func detach()
 }
 
-/// A function that wakes a reader, called one time. Its argument is true if the reader was
-/// detached.
+/// A function that wakes a reader, called once. Its argument is true if the reader was detached.
 package typealias EventWaker = @Sendable (_ isDetached: Bool) -> Void
 
 /// The result of an attempt to sleep.
 package enum EventRest: Sendable {
-  /// The waker is stored and will be called one time.
+  /// The waker is stored and will be called once.
   case sleeping
   /// There is an event to take; the waker is not stored.
   case pending

@@ -1,8 +1,8 @@
 /// The items that two lists have in common, matched by their keys.
 @usableFromInline struct ListMatch {
   @usableFromInline let oldCount: Int
-  /// The index in the old list for each item of the new one, each used at most one time; nil for a
-  /// new item.
+  /// The index in the old list for each item of the new one, each used at most once; nil for a new
+  /// item.
   @usableFromInline var origins: [Int?]
 
   @inlinable init<Item, Key: Hashable>(_ old: [Item], _ new: [Item], _ key: (Item) -> Key) {

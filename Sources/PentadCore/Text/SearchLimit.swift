@@ -1,7 +1,7 @@
 /// The limit of a search text, in every Kit that searches its store.
 ///
 /// A text has at most 1,024 bytes of UTF-8 and 32 different words. The parts of a word that
-/// punctuation joins count as separate words. A longer text is rejected: dropping words would
+/// punctuation joins count as separate words. A longer text is rejected. Dropping words would
 /// change the meaning of the search, and a search for more words could keep a store busy for
 /// minutes.
 public enum SearchLimit {

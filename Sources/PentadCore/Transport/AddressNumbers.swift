@@ -37,7 +37,7 @@ package struct IPv6Words {
     let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       if part.isEmpty {
-        // "::" may occur one time only; at an end it leaves two empty parts.
+        // "::" may occur only once; at an end it leaves two empty parts.
         if index == 0 || index == parts.count - 1 { continue }
         guard half == 0 else { return nil }
         half = 1

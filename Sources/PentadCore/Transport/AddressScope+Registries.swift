@@ -41,8 +41,10 @@ extension AddressScope {
 
   /// Finds the scope of an IPv6 address in IANA's IPv6 Special-Purpose Address Registry (RFC 6890).
   ///
-  /// If the address contains an IPv4 address, the narrower of the two scopes counts. All addresses
-  /// outside `2000::/3`, the only block of global unicast addresses, belong to the network.
+  /// An address that is equivalent to an IPv4 address (mapped, translated, NAT64) has the scope of
+  /// that address. If it only embeds one (6to4, Teredo, ISATAP), the narrower of the two scopes
+  /// counts. All addresses outside `2000::/3`, the only block of global unicast addresses, belong
+  /// to the network.
   init(_ address: IPv6Words) {
     let words = address.words
     if words[..<7].allSatisfy({ $0 == 0 }), words[7] <= 1 {

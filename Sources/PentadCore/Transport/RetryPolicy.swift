@@ -7,7 +7,7 @@ public struct RetryPolicy: Hashable, Sendable {
   public var base = 250
   /// The limit of the growing delay, in milliseconds.
   public var cap = 20_000
-  /// The longest `Retry-After` that is respected by waiting, in milliseconds. A longer one ends the
+  /// The longest `Retry-After` for which a retry waits, in milliseconds. A longer one ends the
   /// attempts: no request is sent earlier than the server allows.
   public var retryAfterCap = 60_000
 

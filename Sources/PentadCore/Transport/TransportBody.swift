@@ -2,7 +2,7 @@
 ///
 /// - A chunk is requested only after the previous one was read. So a slow reader slows the server
 ///   down, and memory use stays constant.
-/// - The body can be read one time, by one reader; another iteration throws
+/// - The body can be read once, by one reader; another iteration throws
 ///   ``PentadError/Code/misuse``.
 /// - The errors are those of ``Transport``.
 public struct TransportBody: AsyncSequence, Sendable {
@@ -80,7 +80,7 @@ public struct TransportBody: AsyncSequence, Sendable {
 }
 
 extension TransportBody {
-  /// A source that can be taken only one time.
+  /// A source that can be taken only once.
   private final class Reading: Sendable {
     private let source: Lock<Source?>
 
@@ -94,7 +94,7 @@ extension TransportBody {
     }
   }
 
-  /// Bytes that can be taken only one time.
+  /// Bytes that can be taken only once.
   private final class Remainder: Sendable {
     private let bytes: Lock<[UInt8]?>
 

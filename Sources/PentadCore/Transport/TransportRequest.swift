@@ -47,9 +47,9 @@ public struct TransportRequest: Hashable, Sendable {
   /// may name. A Kit sets `world` for a URL that a public server gave. A name in that URL which
   /// resolves to the local machine or network is then rejected. A transport may raise the scope.
   package var leastScope: AddressScope?
-  /// True if sending the request twice has the same effect as sending it one time, so that it may
-  /// be retried. The default is true for `GET`, `HEAD`, `PUT` and `DELETE`. Set it for a `POST`
-  /// that the server deduplicates by an idempotency key.
+  /// True if sending the request twice has the same effect as sending it once, so that it may be
+  /// retried. The default is true for `GET`, `HEAD`, `PUT` and `DELETE`. Set it for a `POST` that
+  /// the server deduplicates by an idempotency key.
   public var isRepeatable: Bool {
     get { marked ?? (method != .post && method != .patch) }
     set { marked = newValue }
@@ -72,7 +72,7 @@ extension TransportRequest {
     /// took.
     case replaced(extra: Int)
     /// A shorter limit replaces the deadline; a longer one has no effect, since a later answer
-    /// would be useless.
+    /// would be wrong.
     case shortened
   }
 

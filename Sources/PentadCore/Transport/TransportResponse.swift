@@ -4,7 +4,7 @@ public struct TransportResponse: Sendable {
   public let status: Int
   /// The headers of the answer.
   public let headers: TransportHeaders
-  /// The body, which can be read one time. Releasing it unread ends the exchange.
+  /// The body, which can be read once. Releasing it unread ends the exchange.
   public let body: TransportBody
 
   /// Makes an answer.

@@ -1,6 +1,6 @@
 /// An open WebSocket.
 ///
-/// - Each message is received whole, in order and exactly one time: fragments are joined, pings are
+/// - Each message is received whole, in order and exactly once: fragments are joined, pings are
 ///   answered, and text is valid UTF-8.
 /// - Data is read from the network only when messages are received: a slow reader slows the server
 ///   down, and memory use stays constant. While it does not read, keep-alive pings are not sent,

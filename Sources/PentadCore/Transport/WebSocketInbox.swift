@@ -65,12 +65,12 @@ package final class WebSocketInbox: Sendable {
         if let answer {
           waiter.resume(returning: answer)
         } else if Task.isCancelled {
-          giveUp(call)
+          cancelWait(call)
         }
         if isDrained { drained() }
       }
     } onCancel: {
-      giveUp(call)
+      cancelWait(call)
     }.get()
   }
 
@@ -86,7 +86,7 @@ package final class WebSocketInbox: Sendable {
     reader?.waiter.resume(returning: first.map { nil })
   }
 
-  private func giveUp(_ call: Int) {
+  private func cancelWait(_ call: Int) {
     let reader = state.withLock { state in
       let reader = state.reader?.call == call ? state.reader : nil
       if reader != nil { state.reader = nil }

@@ -10,7 +10,7 @@ import GRDBSQLite
 #endif
 
 /// A statement that is bound, run and read directly in SQLite. It is for lists that a screen waits
-/// for, and for pages of thousands of rows, where GRDB's rows and values cost several times the
+/// for, and for pages of thousands of rows. There, GRDB's rows and values cost several times the
 /// work itself.
 ///
 /// Use it only inside the database access in which its statement was prepared, by one caller at a

@@ -43,8 +43,8 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// Records damage, so that the next opening rebuilds the store, and notifies the host at most one
-  /// time.
+  /// Records damage, so that the next opening rebuilds the store, and notifies the host at most
+  /// once.
   func noteDamage(_ damage: StoreDamage) {
     if !isReadOnly { mark?.note(damage) }
     let call = onDamage.withLock { call in

@@ -4,8 +4,8 @@ public import PentadCore
 ///
 /// The file has mode 0600, and its directory 0700 if it has to be created. Access rights of others
 /// to the file are removed before it is read. Each change replaces the whole file, and is on the
-/// disk before the call returns, so that neither `kill -9` nor a power loss leaves a partial
-/// change. The secrets are not encrypted.
+/// disk before the call returns. Neither `kill -9` nor a power loss leaves a partial change. The
+/// secrets are not encrypted.
 ///
 /// A damaged secret is never returned. Damage to one secret does not affect the others.
 ///

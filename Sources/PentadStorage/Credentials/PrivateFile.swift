@@ -95,7 +95,7 @@ struct PrivateFile: Sendable {
     try? removeDraft()
   }
 
-  // MARK: One at a time
+  // MARK: Exclusive access
 
   /// Runs a body while no other opening of the file, in this process or another, runs one.
   ///

@@ -1,6 +1,6 @@
 /// The newest transient events of a hub, one for each key, in order of arrival.
 ///
-/// They are stored one time, whichever number of observers read them.
+/// They are stored once, for any number of observers.
 struct MomentLog: Sendable {
   private struct Slot {
     let number: UInt64

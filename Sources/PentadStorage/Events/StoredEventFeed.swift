@@ -35,7 +35,7 @@ final class StoredEventFeed: Sendable {
     state = Lock(State(present: EventPresent(number: newest)))
   }
 
-  // MARK: What the hub does
+  // MARK: Publishing
 
   func committed() {
     state.withLock { state in
@@ -89,7 +89,7 @@ final class StoredEventFeed: Sendable {
     }
   }
 
-  // MARK: What an observer does
+  // MARK: Observing
 
   var present: EventPresent { state.withLock { $0.present } }
 

@@ -7,7 +7,7 @@ package import PentadCore
 ///
 /// - An event is published if and only if the write that appended it has committed. By then the
 ///   store is changed.
-/// - Every observer gets each event one time, in the order of the numbers, from its start. If it
+/// - Every observer gets each event once, in the order of the numbers, from its start. If it
 ///   attaches while a write commits, it gets all events of that write or none.
 /// - No publisher waits for an observer. A slow observer reads later: at most 256 events are held
 ///   in memory for it, however many the store contains.
@@ -16,7 +16,7 @@ package import PentadCore
 ///   the number at which the new log begins, and all events of the new log follow. An event that
 ///   this version of the Kit cannot decode also becomes a `reset`.
 /// - Numbers rise by one. The first number of a log is based on the microseconds since 1970 at the
-///   creation of its table, so that a log which replaces another begins beyond its numbers.
+///   creation of its table. A log which replaces another therefore begins beyond its numbers.
 ///
 /// Transient events:
 ///

@@ -69,7 +69,7 @@ public final class StoreLease: Sendable {
     return stream
   }
 
-  // MARK: The life of the store
+  // MARK: Suspending and closing
 
   /// Releases the lease until ``resume()``.
   func suspend() {

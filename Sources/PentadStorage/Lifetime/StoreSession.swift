@@ -94,7 +94,7 @@ final class StoreSession: Sendable {
     }
   }
 
-  // MARK: In turn
+  // MARK: The serial queue
 
   private func inTurn<Value: Sendable>(
     _ work: @escaping @Sendable () throws(PentadError) -> Value

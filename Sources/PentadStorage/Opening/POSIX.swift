@@ -10,7 +10,7 @@ import PentadCore
 
 /// File operations that SQLite does not provide.
 ///
-/// The database file itself is never opened here while it may be open in SQLite: a process that
+/// The database file itself is never opened here while it may be open in SQLite. A process that
 /// closes any descriptor of a file loses all its locks on it.
 enum POSIX {
   #if canImport(Darwin)

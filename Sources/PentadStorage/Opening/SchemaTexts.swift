@@ -52,7 +52,7 @@ final class SchemaTexts: Sendable {
   }
 
   /// Returns the entries that the migrations create; empty if they cannot run on an empty store.
-  /// They are run one time per process, in memory, which takes about a millisecond.
+  /// They are run once per process, in memory, which takes about a millisecond.
   func expected(of schema: StoreSchema) -> [Entry] {
     if let known = known.withLock({ $0 }) { return known }
     let entries = try? { () throws -> [Entry] in

@@ -85,7 +85,7 @@ struct StoreOpening {
     if try [.new, .clean].contains(mark.read()) { try mark.write(.open) }
   }
 
-  // MARK: Alone
+  // MARK: Exclusive opening
 
   /// Brings the store into a state in which it can be opened.
   private func prepare(_ mark: StoreMark, left state: StoreState) throws(PentadError)
@@ -177,7 +177,7 @@ struct StoreOpening {
     try mark.write(.new)
   }
 
-  // MARK: With others
+  // MARK: Shared opening
 
   /// Joins openings that exist already: the store has been prepared, unless they are of another
   /// version.

@@ -27,7 +27,7 @@ extension Outbox {
         """)
   }
 
-  // MARK: Looking
+  // MARK: Reading
 
   /// Returns all undelivered operations, in order: of one lane, or of all.
   public func operations(lane: String? = nil, in database: Database) throws -> [OutboxOperation] {
@@ -39,7 +39,7 @@ extension Outbox {
     try Self.fetch(database, "WHERE id = ?", [id]).first
   }
 
-  // MARK: What the user does about it
+  // MARK: Retrying and cancelling
 
   /// Makes a failed or delayed operation due, so that it is sent when its turn comes. Returns false
   /// if the id does not exist, or is being sent.

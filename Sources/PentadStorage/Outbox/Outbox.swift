@@ -12,9 +12,9 @@ import PentadCore
 ///   the next process they wait for a day at most.
 /// - Operations that were being sent when a process ended are sent again, marked as possibly
 ///   arrived.
-/// - An id is never used twice in a process, even if the store is erased meanwhile, so that an
-///   attempt in progress is not taken for another operation. The next process continues from the
-///   stored ids, which a rescue has to copy with ``Salvage/carryIDs(of:to:now:)``.
+/// - An id is never used twice in a process, even if the store is erased meanwhile. So an attempt
+///   in progress is not taken for another operation. The next process continues from the stored
+///   ids, which a rescue has to copy with ``Salvage/carryIDs(of:to:now:)``.
 ///
 /// Only the holder of the store's ``StoreLease`` sends. Call every method inside a read or a write
 /// of the store; it throws the errors of SQLite.

@@ -1,7 +1,7 @@
 import GRDB
 import PentadCore
 
-/// The ids of an outbox, each used only one time. An erased store would count from 1 again, and an
+/// The ids of an outbox, each used only once. An erased store would count from 1 again, and an
 /// answer to an earlier attempt could be taken for that of another operation.
 final class OutboxIDs: Sendable {
   /// The newest id of this process.

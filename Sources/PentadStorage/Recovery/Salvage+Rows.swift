@@ -26,7 +26,7 @@ extension Salvage {
     return statement != nil
   }
 
-  // MARK: Tables without
+  // MARK: Tables without a rowid
 
   private func scanBothWays(
     _ table: String, _ columns: String, _ name: String,
@@ -49,8 +49,8 @@ extension Salvage {
 
   /// Reads rows until `body` returns false or damage ends it; returns true if all rows were read.
   ///
-  /// A scan runs thousands of queries, most of which fail. It uses SQLite directly, because GRDB's
-  /// rows and errors cost several times as much.
+  /// A scan runs thousands of queries, and most of them fail. It uses SQLite directly, because
+  /// GRDB's rows and errors cost several times as much.
   func rows(
     _ query: String, between range: ClosedRange<Int64>? = nil,
     _ body: ([DatabaseValue]) throws -> Bool

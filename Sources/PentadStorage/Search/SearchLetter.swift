@@ -1,7 +1,7 @@
 import Foundation
 
-/// Folds letters for a search where `unicode61` does not: it folds case and accents of Latin
-/// letters, only the case of other scripts, and knows no letter newer than 2012.
+/// Folds letters for a search where `unicode61` does not. `unicode61` folds case and accents of
+/// Latin letters, only the case of other scripts, and knows no letter newer than 2012.
 ///
 /// - Greek, Cyrillic and Arabic letters lose their accents: `ё` becomes `е`, and `أ` becomes `ا`.
 ///   `й` remains a letter of its own, as in CLDR's root collation.

@@ -63,7 +63,7 @@ public struct SearchTable: Hashable, Sendable {
         """)
   }
 
-  // MARK: What it finds
+  // MARK: Content
 
   /// Indexes rows that were inserted into the table: all that match an SQL condition on its
   /// columns.
@@ -99,7 +99,7 @@ public struct SearchTable: Hashable, Sendable {
     try command("'optimize'", database)
   }
 
-  // MARK: Its soundness
+  // MARK: Integrity
 
   /// Empties the index and indexes the whole table, which takes about 20 µs per row of a dozen
   /// words.

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A regular file of another program that is read one time, piece by piece, in constant memory.
+/// A regular file of another program that is read once, piece by piece, in constant memory.
 ///
 /// Pipes, devices, sockets and folders are rejected at once. A symbolic link in the last part of
 /// the path is rejected, too; links before it are followed.

@@ -10,8 +10,8 @@ package import PentadCore
 #endif
 
 /// Files in a folder next to a store, named after its database: `video.sqlite.images`. Each file is
-/// written one time, is recorded in a row, and is for this user only. For a store in memory they
-/// are in a temporary folder, which is removed with the store.
+/// written once, is recorded in a row, and is for this user only. For a store in memory they are in
+/// a temporary folder, which is removed with the store.
 ///
 /// Only regular files with names of the form that ``add(_:isDurable:)`` returns are read or
 /// removed. Folders, links and other files are left unchanged, and a link in place of the folder is

@@ -8,10 +8,10 @@ import PentadCore
   import Glibc
 #endif
 
-/// The ownership rules for the folders and files of a store, like `StrictModes` of OpenSSH: they
-/// belong to this user or to root, and no other user may write them.
+/// The ownership rules for the folders and files of a store, like `StrictModes` of OpenSSH. They
+/// must belong to this user or to root, and no other user may write them.
 ///
-/// A folder above them is rejected only if all users may write it and it has no sticky bit: any
+/// A folder above them is rejected only if all users may write it and it has no sticky bit. Any
 /// user could replace the store's folder there. `/tmp` has the sticky bit.
 struct FileTrust: Sendable {
   /// True if the host accepts files that other users may change. The kind of a file is always

@@ -12,8 +12,8 @@ public struct StoreOptions: Sendable {
   /// their access rights are then left unchanged. If false, such a store is rejected, as OpenSSH
   /// rejects such keys: a user who can write the files can change all content of the store.
   public var allowsSharedStore = false
-  /// A function that is called at most one time, when a read, a write or the check finds the open
-  /// store damaged.
+  /// A function that is called at most once, when a read, a write or the check finds the open store
+  /// damaged.
   ///
   /// It is called on the thread that found the damage, and must not call the store. The next
   /// opening rebuilds the store.
