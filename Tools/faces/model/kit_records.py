@@ -137,7 +137,7 @@ def fields_of(
             RecordField(
                 name, shape.c, shape.expression(value, False), about, is_list=True, property=of_type
             ),
-            RecordField(count_of(name), Scalar("size_t"), f"{value}.count", "How many."),
+            RecordField(count_of(name), Scalar("size_t"), f"{value}.count", "The number of items."),
         ]
     c = Pointer(shape.c.target, True, is_optional) if isinstance(shape.c, Pointer) else shape.c
     given = shape.expression(value, is_optional)

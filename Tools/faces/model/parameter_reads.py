@@ -62,8 +62,8 @@ def read(
     if parameter.type == "[UInt8]":
         bytes_ = [(name, "UnsafePointer<UInt8>?"), ("size", "size_t")]
         line = f'let {name} = try readBytes({name}, size, "{name}")'
-        told_of = [f"{about}; NULL when `size` is 0", "how many bytes"]
-        misuse = Reader(misuse=("more bytes than any array has",))
+        told_of = [f"{about}; NULL when `size` is 0", "the number of bytes"]
+        misuse = Reader(misuse=("more bytes than an array can hold",))
         return Read(bytes_, told_of, line, name, misuse)
     reader = _STRING if type_ == "String" else reader
     if not reader or not reader.reader:

@@ -10,11 +10,11 @@ _ITEM = re.compile(r"\s*- (?:Parameter )?(\w+): (.*)")
 _NOTE = re.compile(r"\b(Ownership|Threads|Blocks|Since): ")
 #: Parameters that mean the same wherever they stand, and are explained once for all.
 USUAL = {
-    "error": "receives what went wrong; may be NULL",
+    "error": "receives the error; may be NULL",
     "callback": "called once at the end",
-    "context": "passed to what is called back; may be NULL",
-    "operation": "receives the operation; NULL when it need be neither cancelled nor waited for",
-    "record": "what is freed; NULL does nothing",
+    "context": "passed to the callback; may be NULL",
+    "operation": "receives the operation, to cancel it or wait for it; NULL when not needed",
+    "record": "the record to free; NULL does nothing",
 }
 _SINCE = re.compile(r"(\d+)\.(\d+)(?!\d)")
 

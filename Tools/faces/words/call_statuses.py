@@ -44,10 +44,10 @@ def _refused(reads: Sequence[Read]) -> str:
     """For what `PENTAD_INVALID` is returned."""
     texts = sorted({one.reader.refuses for one in reads if one.reader.reader} - {""})
     values = _each(one for read in reads for one in read.reader.invalid)
-    none = [one for one in values if one.startswith("no ")]
+    none = [one.removeprefix("no ") for one in values if one.startswith("no ")]
     told = [f"for a text that {_joined(texts)}"] if texts else []
-    told += [f"for what is {_joined(none)}"] if none else []
-    told += [f"for {one}" for one in values if one not in none]
+    told += [f"for an invalid {_joined(none)}"] if none else []
+    told += [f"for {one}" for one in values if not one.startswith("no ")]
     return _joined(told, ", and ")
 
 

@@ -110,7 +110,7 @@ def _raised(
         elif other := _OTHER.fullmatch(clause):
             same = wording.text(other[1])
             if same not in about:
-                yield f"Raises what {same} raises."
+                yield f"Raises the errors of {same}."
         elif alone := CODE.fullmatch(clause):
             # A coarse one says no more than its class.
             if meaning := wording.meaning(alone[1]):

@@ -77,13 +77,13 @@ def _received(operation: Operation, given: Given, returned: str, method: Method)
         }
     if operation.gift is Gift.ITEMS:
         arrays = {
-            part.name: f"receives `capacity` values at most: {given.about[part.name]}; NULL when "
-            + ("`capacity` is 0" if part.is_required else "not wanted")
+            part.name: f"receives at most `capacity` values: {given.about[part.name]}; NULL when "
+            + ("`capacity` is 0" if part.is_required else "not needed")
             for part in operation.parts
         }
         return arrays | {
-            "capacity": "how many fit",
-            "count": "receives how many there are, also when fewer fit",
+            "capacity": "the capacity of the arrays",
+            "count": "receives the total number, also if it exceeds `capacity`",
         }
     if not operation.out:
         return {}

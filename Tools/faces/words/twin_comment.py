@@ -16,7 +16,7 @@ def write(operation: Operation, since: str) -> DocComment:
     if gift := _gift(operation):
         parameters["callback"] = f"called once at the end; {gift}"
     return DocComment(
-        about=[f"As {operation.name}(), without waiting for it."],
+        about=[f"Does the same as {operation.name}(), without waiting for it."],
         parameters=parameters,
         notes=[f"Blocks: no. Since: {since}"],
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 _CALLBACK = """
 /**
- * Ends a call that gives a `{record}`; it comes exactly once.
+ * Receives the result of a call that returns a `{record}`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param {name} what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param {name} the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*{record}_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const {record} *PENTAD_NULLABLE {name},

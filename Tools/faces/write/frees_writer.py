@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 _FUNCTION = """
-/// Frees a `{name}`, with all that it points to.
+/// Frees a `{name}` and everything that it points to.
 ///
 /// Blocks: no. Since: {since}
 @_cdecl("{name}_free")

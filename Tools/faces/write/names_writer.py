@@ -8,11 +8,10 @@ from read.kit_enums import KitEnum
 from read.types_header import Value
 
 _FUNCTION = """
-/// The name of a `{enum}`, as Swift writes it.
+/// Returns the name of a `{enum}`, as in Swift.
 ///
 /// - Parameter value: the value
-/// - Returns: the name, such as `{first}`, alive as long as the process; NULL for
-///   {else_}
+/// - Returns: the name, a static string such as `{first}`; NULL for {else_}
 ///
 /// Blocks: no. Since: {since}
 @_cdecl("{enum}_name")
@@ -29,7 +28,7 @@ _STATUSES = """\
 import CPentad
 
 extension StatusNames {{
-  /// The name of a finer status; nil for a coarse one, and for one that this version lacks.
+  /// Returns the name of a finer status; nil for a coarse one and for an unknown one.
   static func finer(_ status: pentad_status) -> UnsafePointer<CChar>? {{
     switch status {{
 {cases}    default: nil
@@ -55,7 +54,7 @@ def _function(enum: KitEnum) -> str:
     return _FUNCTION.format(
         enum=enum.bridge.name,
         first=values[0][1],
-        else_="several joined values" if is_joined else "a number that is no value",
+        else_="a combination of values" if is_joined else "an unknown number",
         since=enum.bridge.since,
         cases=_cases(((f"{enum.bridge.name.upper()}_{n}", w) for n, w in values), "  "),
     )

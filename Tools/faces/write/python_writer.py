@@ -25,13 +25,13 @@ VERSIONS = '''
 VERSION = "{version}"
 ABI_VERSION = {abi}
 
-#: The Kits whose types are in modules of their own: an import should cost what it uses.
+#: The Kits with a module for their types, so that a program imports only what it uses.
 KITS: tuple[str, ...] = ({kits})
 _OTHERS: dict[str, str] = {{{others}}}
 
 
 def _kit(name: str) -> Any:
-    """The module of the Kit that a name is of; None for what all share."""
+    """Returns the module of the Kit of a name; None for a common name."""
     word = name.split("_", 2)[1] if name.startswith("pentad_") else ""
     word = _OTHERS.get(name, word)
     return import_module(f"{{__name__}}_{{word}}") if word in KITS else None
@@ -51,7 +51,7 @@ if not TYPE_CHECKING:
 LIBRARY = '''
 
 class Library:
-    """The functions of libpentad; each is bound when it is first used."""
+    """The functions of libpentad. Each is bound at its first use."""
 
 {annotations}
 
@@ -72,7 +72,7 @@ class Library:
 '''
 
 SIGNATURES = """
-# Made at first use, because a pointer type takes longer to make than a call.
+# Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {{
 {signatures}
 }}

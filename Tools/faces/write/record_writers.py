@@ -84,7 +84,7 @@ def _c_list(name: str, about: str, item: str, is_flat: bool) -> str:
         f"{comment}\ntypedef struct {name} {{\n"
         "  /** The items. */\n"
         f"  const {item} {pointer} items;\n"
-        f"  /** How many. */\n  size_t count;\n}} {name};\n"
+        f"  /** The number of items. */\n  size_t count;\n}} {name};\n"
     )
 
 

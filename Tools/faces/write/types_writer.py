@@ -10,7 +10,7 @@ from read.kit_enums import KitEnum
 from write import completions_writer, enum_writers, record_writers
 from write.templates import banner, template
 
-_ABOUT = " * The types of Pentad's C interface, for Swift, which has the functions itself."
+_ABOUT = " * The types of Pentad's C interface, for Swift, which defines the functions itself."
 
 
 def of_kit(table: Bridge, enums: Sequence[KitEnum], records: Sequence[KitRecord]) -> str:
@@ -19,7 +19,7 @@ def of_kit(table: Bridge, enums: Sequence[KitEnum], records: Sequence[KitRecord]
         "Enums": [enum_writers.declaration(enum) for enum in enums],
         "Records": record_writers.declarations(table, records),
         "": [table.hand.text] if table.hand.text else [],
-        "Ends of asynchronous calls": [*map(completions_writer.callback, table.completions)],
+        "Completions of asynchronous calls": [*map(completions_writer.callback, table.completions)],
     }
     parts = [
         text
