@@ -11,7 +11,7 @@ from model.python_results import Results
 from read.bridge import Bridge
 from write import python_layout, twins_writer
 
-_HEAD = '''"""The asynchronous calls of a client that return a value. Imported at the first such call.
+_HEAD = '''"""The asynchronous calls of a client that return a value. Imported at the first one.
 
 Each takes a C function and its arguments before the callback.
 
