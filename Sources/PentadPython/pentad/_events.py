@@ -76,7 +76,7 @@ class LogMethods(Methods):
 
 
 def telling(read: Callable[[Any], object]) -> Callable[[int | None, Any], None]:
-    """Makes a callback that passes the event of a record to the receiver with C's context number."""
+    """Makes a callback that passes a record's event to the receiver with a context number."""
 
     @guarded
     def tell(context: int | None, event: Any) -> None:

@@ -12,7 +12,7 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
 
 
 def facts(title: str, rows: Iterable[tuple[str, object]]) -> str:
-    """Returns a table of names and values under a title; rows that are None or empty are left out."""
+    """Returns a table of names and values under a title, without rows that are None or empty."""
     body = "".join(
         f"<tr>{_cells([name], 'th')}{_cells([value], 'td')}</tr>"
         for name, value in rows

@@ -85,7 +85,7 @@ class ListDelta:
         ]
 
     def _origins(self) -> Iterator[int | None]:
-        """Yields the index in the old list of each item of the new one; None for an inserted item."""
+        """Yields the old index of each item of the new list; None for an inserted item."""
         moved = {move.new_index: move.old_index for move in self.moves}
         leaving = {*self.deletions, *moved.values()}
         staying = (index for index in range(self.old_count) if index not in leaving)

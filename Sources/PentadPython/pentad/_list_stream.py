@@ -25,7 +25,7 @@ class ListArrivals(Arrivals[ListUpdate[_Item]]):
         self._seen: tuple[_Item, ...] | None = None
 
     def put_newest(self, update: ListUpdate[_Item]) -> None:
-        """Queues an update. It replaces an unread one, and its delta is computed when it is read."""
+        """Queues an update. It replaces an unread one; its delta is computed at the read."""
         if self._items:
             update = ListUpdate(update.items, None)
         self.put(update, alone=True)

@@ -230,7 +230,7 @@ def character(data: bytes, offset: int) -> int:
 
 
 def call(function: Callable[..., int], *arguments: Any) -> None:
-    """Calls a function that returns a status, with the location of its error as the last argument."""
+    """Calls a function that returns a status, with the location of its error as last argument."""
     error = _ErrorPointer()
     try:
         status = function(*arguments, byref(error))

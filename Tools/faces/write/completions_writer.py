@@ -1,4 +1,4 @@
-"""Writes the callbacks that end an asynchronous call with a record."""
+"""Writes the completion callbacks of asynchronous calls with a record as their result."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ typedef void (*{record}_callback)(
 
 
 def callback(record: str) -> str:
-    """The type of the callback that is given a record."""
+    """Returns the type of the callback that receives the record."""
     return _CALLBACK.format(record=record, name=record.split("_", 2)[2])

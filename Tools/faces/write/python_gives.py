@@ -1,4 +1,4 @@
-"""Writes what calls the asynchronous functions of a Kit for Python, by the kind of callback."""
+"""Writes Python's asynchronous calls of a Kit, by the kind of callback."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from __future__ import annotations
 
 '''
 
-#: What reads a gift that is no record, and where that is.
+#: The reader of a result that is not a record, and its module.
 _PLAIN: dict[Gift, tuple[str, Import | None]] = {
     Gift.FLAG: ("bool", None),
     Gift.COUNT: ("int", None),
@@ -31,7 +31,7 @@ _PLAIN: dict[Gift, tuple[str, Import | None]] = {
 
 
 def write(table: Bridge, waiting: Iterable[Operation]) -> str:
-    """The module `_gives` of a Kit's client."""
+    """Returns the module `_gives` of a Kit's client."""
     results = Results.of_kit(table)
     imports: set[Import] = set()
     lines = set()

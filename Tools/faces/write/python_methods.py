@@ -22,7 +22,7 @@ _INDENT = "        "
 
 
 def write(table: Bridge, methods: Sequence[PythonMethod]) -> str:
-    """The module `_methods` of a Kit's client."""
+    """Returns the module `_methods` of a Kit's client."""
     imports: set[Import] = {("..._library", "lib"), ("..._threads", "AsyncHandle")}
     readers: dict[str, list[str]] = {}
     parts = []
@@ -82,7 +82,7 @@ def _parameters(parameters: Iterable[PythonParameter]) -> list[str]:
 
 
 def _asking(method: PythonMethod, imports: set[Import], readers: dict[str, list[str]]) -> list[str]:
-    """The call that blocks, and what reads its answer."""
+    """Returns the lines of a blocking call that read its result."""
     answer, given = method.call.answer, method.call.given
     if answer is Answer.NOTHING:
         imports.add(("...errors", "call"))
@@ -104,7 +104,7 @@ def _asking(method: PythonMethod, imports: set[Import], readers: dict[str, list[
 
 
 def _reader(method: PythonMethod, imports: set[Import], readers: dict[str, list[str]]) -> str:
-    """What asks for a record: that of `_records`, or one that this module makes."""
+    """Returns the function that calls C for a record: that of `_records`, or a new one."""
     record, own = method.call.given, (".._records", method.read)
     short = f"{record.split('_', 2)[2]}_by"
     if own in imports:
@@ -117,7 +117,7 @@ def _reader(method: PythonMethod, imports: set[Import], readers: dict[str, list[
 
 
 def _call(asking: str, method: PythonMethod, function: str) -> list[str]:
-    """A call of a function of C, with its arguments or itself named before where it is long."""
+    """Returns a call of a C function; if it is long, its arguments or the function get a name first."""
     arguments = ["self._pointer", *(one.argument for one in method.parameters), *method.constants]
     named: list[str] = []
     spelled = asking.replace("FUNCTION", f"lib.{function}")

@@ -1,4 +1,4 @@
-"""Writes a Kit's records for Python: a dataclass each, and what reads it from C's record."""
+"""Writes a Kit's records for Python: a dataclass for each, and its reader of C's record."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from __future__ import annotations
 def write(
     bridge: Bridge, module: str, records: Sequence[KitRecord], enums: Sequence[EnumBridge]
 ) -> str | None:
-    """The module `_records` of a Kit's package; None for a Kit without one."""
+    """Returns the module `_records` of a Kit's package; None for a Kit without one."""
     own = [record for record in records if record.bridge.python]
     if not own:
         return None
@@ -69,7 +69,7 @@ def _record(record: KitRecord, bridge: Bridge, readers: Readers, imports: set[Im
 
 
 def _property(field: PythonField, imports: set[Import]) -> list[str]:
-    """The moment of a field in milliseconds."""
+    """Returns the property for the moment of a field in milliseconds."""
     optional = field.annotation != "int"
     read = "optional_datetime" if optional else "to_datetime"
     imports |= {("datetime", "datetime"), (".._times", read)}
@@ -106,7 +106,7 @@ def _list(name: str, item: str, bridge: Bridge, readers: Readers, imports: set[I
 
 
 def _asking(name: str, bridge: Bridge, imports: set[Import]) -> str:
-    """What asks a function for the record, where there is one that gives it."""
+    """Returns the function that calls C for the record, if a function returns it."""
     if name not in bridge.frees:
         return ""
     imports |= {(".._handle", "reader"), (".._library", "lib"), (".._native", name)}

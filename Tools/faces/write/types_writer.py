@@ -14,7 +14,7 @@ _ABOUT = " * The types of Pentad's C interface, for Swift, which defines the fun
 
 
 def of_kit(table: Bridge, enums: Sequence[KitEnum], records: Sequence[KitRecord]) -> str:
-    """The types of a Kit, each behind those that it needs."""
+    """Returns the types of a Kit, each after those that it needs."""
     sections = {
         "Enums": [enum_writers.declaration(enum) for enum in enums],
         "Records": record_writers.declarations(table, records),
@@ -30,7 +30,7 @@ def of_kit(table: Bridge, enums: Sequence[KitEnum], records: Sequence[KitRecord]
 
 
 def all_kits(types: Mapping[str, str]) -> str:
-    """types.h."""
+    """Returns types.h."""
     return template(
         "kit",
         FILE="types.h",

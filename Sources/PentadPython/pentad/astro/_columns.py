@@ -140,7 +140,7 @@ class TransitionArrays(NamedTuple):
 
 
 class HorizonArrays(NamedTuple):
-    """The times of events, their kinds (1 rise, 2 set, 4 transit, 8 antitransit), and the azimuths."""
+    """The times, kinds (1 rise, 2 set, 4 transit, 8 antitransit) and azimuths of events."""
 
     times: Any
     kinds: Any

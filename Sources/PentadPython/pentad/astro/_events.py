@@ -84,7 +84,7 @@ class AstroCalendarDelegate:
 
 
 class AstroEventKind(Name):
-    """The kind of an event of a handler; each is also a method of :class:`AstroCalendarDelegate`."""
+    """The kind of a handler's event; each is also a method of :class:`AstroCalendarDelegate`."""
 
     DAYS_LOADED = "daysLoaded"
     DAYS_FAILED = "daysFailed"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class MemberInvitation:
-    """A person to be added to a group, identified by the first of the three ids that is not None."""
+    """A person to add to a group, identified by the first of the three ids that is not None."""
 
     #: The name in the group.
     nickname: str

@@ -130,7 +130,7 @@ def molar_masses(
 
 
 def encoded(formulas: Iterable[str | None]) -> list[bytes | None]:
-    """Encodes the formulas as UTF-8, None for a missing one; the library rejects a lone surrogate."""
+    """Encodes the formulas as UTF-8, None for a missing one; the library rejects surrogates."""
     texts = list(several(formulas, "formulas"))
     try:
         return list(map(str.encode, texts))  # type: ignore[arg-type]

@@ -180,7 +180,7 @@ class Formula:
 
     @property
     def mass_fractions(self) -> Mapping[str, float] | None:
-        """The fraction of the molar mass of each key of the composition; None without a molar mass."""
+        """The mass fraction of each key of the composition; None without a molar mass."""
         return None if self._mass_fractions is None else MappingProxyType(self._mass_fractions)
 
     @property

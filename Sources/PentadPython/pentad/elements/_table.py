@@ -293,7 +293,7 @@ def _category(word: str) -> bytes:
 
 
 def _wanted(number: int | None, name: str) -> int:
-    """Converts a number for a filter; in C, 0 means any, and -1 means none, as 0 does for Python."""
+    """Converts a number for a filter; C has 0 for any, and -1 for none, which is 0 in Python."""
     return 0 if number is None else int32(number, name) or -1
 
 

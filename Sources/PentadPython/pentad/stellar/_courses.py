@@ -22,7 +22,7 @@ def course_groups(courses: Iterable[StellarCourse]) -> list[StellarCourseGroup]:
 
 
 def find_course_group(serialized: str, courses: Iterable[StellarCourse]) -> StellarCourseGroup:
-    """Restores a group from a text; NotFoundError when one of its courses is not among those given."""
+    """Restores a group from a text; NotFoundError if one of its courses is not given."""
     asked = utf8(serialized, "serialized"), byref(_record(courses))
     return course_groups_by(lib.pentad_stellar_course_group_find, *asked)[0]
 

@@ -36,7 +36,7 @@ class RemoteCommand:
 
     @staticmethod
     def read(text: str) -> RemoteCommand:
-        """Parses a command of a remote control: ``play``, ``skip:-10000``, ``list:search:cats`` …"""
+        """Parses a remote control's command: ``play``, ``skip:-10000``, ``list:search:cats`` …"""
         data = utf8(text)  # what is looked for is a part of it
         return _command_of(call_out(pentad_video_command, lib.pentad_video_command_read, data))
 

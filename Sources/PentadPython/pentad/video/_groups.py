@@ -52,7 +52,7 @@ class ViewState:
 @brief
 @dataclass(frozen=True)
 class VideoCursor:
-    """A position in a list: after a video. It stays valid when videos are added, removed or moved."""
+    """A position in a list: after a video. It stays valid when videos come, go or move."""
 
     #: The time when the video was last shared.
     latest_share_ms: int

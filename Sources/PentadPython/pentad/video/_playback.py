@@ -156,7 +156,7 @@ class PlaybackSession(AsyncHandle):
         call(lib.pentad_video_playback_report, *asked)
 
     def report_end(self, video: VideoLike | None = None) -> None:
-        """Reports that the player has reached the end of a video; by default, of the current one."""
+        """Reports that the player has reached the end of a video, by default the current one."""
         call(lib.pentad_video_playback_report_end, self._pointer, optional_key(video))
 
     def report_failure(self, error: PentadError, video: VideoLike | None = None) -> None:

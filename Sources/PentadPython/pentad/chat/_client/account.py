@@ -59,7 +59,7 @@ class ClientAccount(AccountMethods):
 
     @staticmethod
     async def sign_out_account_async(user_id: str | None = None, *, store_folder: FilePath) -> None:
-        """Signs out like :meth:`sign_out_account`; it is completed even if the task is cancelled."""
+        """Signs out like :meth:`sign_out_account`, even if the task is cancelled."""
         from ..._tasks import complete
 
         asked = _account(user_id, store_folder)

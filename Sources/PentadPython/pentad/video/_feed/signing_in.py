@@ -73,7 +73,7 @@ class FeedSigningIn(AsyncHandle):
     async def shelby_sign_in_begin_async(
         self, sign_in: ShelbySignIn, *, timeout: float | None = None
     ) -> str:
-        """Begins a sign-in like :meth:`shelby_sign_in_begin`; cancelling the task ends the request."""
+        """Begins one like :meth:`shelby_sign_in_begin`; cancelling the task ends the request."""
         from ._gives import give_text
 
         asked = self._pointer, record_of_sign_in(sign_in)
