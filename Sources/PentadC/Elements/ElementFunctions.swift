@@ -65,7 +65,7 @@ public func pentad_elements_element_get(
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
 ///   - property: the property
-///   - out: receives the value; NULL if no source has one
+///   - out: receives the value; no pointer if no source has one
 /// - Returns: `PENTAD_OK`, also without a value; `PENTAD_NOT_FOUND` outside 1 to 118;
 ///   `PENTAD_MISUSE` for an unknown property
 ///

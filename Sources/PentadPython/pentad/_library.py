@@ -64,5 +64,5 @@ atexit.register(lib.pentad_shutdown)
 
 
 def handle_count() -> int:
-    """Returns the number of objects that the library keeps for this process; 0 if all are closed."""
+    """Returns the number of objects that the library keeps for this process; 0 if none is open."""
     return lib.pentad_handle_count()

@@ -117,7 +117,7 @@ def _reader(method: PythonMethod, imports: set[Import], readers: dict[str, list[
 
 
 def _call(asking: str, method: PythonMethod, function: str) -> list[str]:
-    """Returns a call of a C function; if it is long, its arguments or the function get a name first."""
+    """Returns a call of a C function; names its arguments or the function first if it is long."""
     arguments = ["self._pointer", *(one.argument for one in method.parameters), *method.constants]
     named: list[str] = []
     spelled = asking.replace("FUNCTION", f"lib.{function}")
