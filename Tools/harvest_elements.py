@@ -16,7 +16,8 @@ folder with
     oxidation_states.tsv
 
 The tables are kept in the repository, so this runs only when a source has a new edition. The same
-inputs give the same bytes. Where sources differ, small tables in `harvest/` decide and say why.
+inputs give the same bytes. If sources differ, small tables in `harvest/` contain the decision and
+the reason.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def main() -> None:
         "decays": decay_rows(inputs),
         "abundances": abundance_rows(inputs),
         "oxidation": oxidation_rows(arguments.source_dir),
-        # Kept by hand.
+        # Maintained by hand.
         "adducts": read_table(ROOT / "Data" / "elements", "adducts"),
     }
     # A source that no value names is not listed.

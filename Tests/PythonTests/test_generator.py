@@ -202,7 +202,7 @@ ARRAYS = """\
 typedef struct pentad_items {
   /** The items. */
   const pentad_item *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t item_count;
 } pentad_items;
 """
@@ -352,7 +352,7 @@ def test_the_header_says_who_may_be_null(good: tuple[Path, Path]) -> None:
     assert "const pentad_item *PENTAD_NULLABLE pentad_list_item(" in header
     assert "char *PENTAD_NULLABLE *PENTAD_NONNULL out" in header
     assert " * @param[out] out receives the list\n" in header
-    assert "receives what went wrong" not in header
+    assert "receives the error" not in header
     assert '#define PENTAD_VERSION "0.3.1"' in header
     assert "#define PENTAD_ABI_VERSION 3\n" in header
     assert "{ sizeof(pentad_options), PENTAD_OK, { 0, 0, 0, 0 }, 0.0, NULL }" in header
@@ -402,7 +402,7 @@ def test_the_description_says_what_no_header_can(good: tuple[Path, Path]) -> Non
     given = {parameter["name"]: parameter for parameter in made["parameters"]}
     assert made["about"] == "Lists what has a name.\n\nIn order."
     assert made["statuses"] == ["PENTAD_OK", "PENTAD_INVALID", "PENTAD_MISUSE", "PENTAD_LIMIT"]
-    assert given["error"]["about"] == "receives what went wrong; may be NULL"
+    assert given["error"]["about"] == "receives the error; may be NULL"
     assert (made["threads"], made["blocks"], made["since"]) == ("any", "no", "0.1")
     assert made["ownership"] == "`out` is the caller's"
     assert given["names"]["length"] == "count"

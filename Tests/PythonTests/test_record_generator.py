@@ -134,7 +134,7 @@ typedef struct pentad_chat_person {
   const char *PENTAD_NONNULL role;
   /** What the person may do. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL rights;
-  /** How many. */
+  /** The number of items. */
   size_t right_count;
   /** When the person came; PENTAD_NO_TIME when it is not known. */
   int64_t joined_at;
@@ -400,11 +400,11 @@ typedef struct pentad_chat_report {
   int32_t day;
   /** The days before `day`, 1 to 7. */
   const int32_t *PENTAD_NONNULL days;
-  /** How many. */
+  /** The number of items. */
   size_t day_count;
   /** The moods, each a pentad_chat_mood; day gives the days. */
   const pentad_chat_mood *PENTAD_NONNULL moods;
-  /** How many. */
+  /** The number of items. */
   size_t mood_count;
   /** Why it failed, in a sentence; NULL when it did not. */
   const char *PENTAD_NULLABLE error_message;

@@ -1,4 +1,4 @@
-"""The accepted discovery of each element, decided where the sources differ."""
+"""The accepted discovery of each element, with decisions where the sources differ."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ def _modern(
 
 
 def _known(era: str) -> Accepted:
-    # mendeleev says only that the ancients knew it and no source gives a year, so none is given. That
-    # carbon, copper and gold count as prehistoric is this project's judgement.
+    # mendeleev states only that the ancients knew it and no source gives a year, so none is given.
+    # That carbon, copper and gold count as prehistoric is this project's judgement.
     return (None, None, era, "", "known to the ancients", "mendeleev")
 
 
@@ -26,7 +26,7 @@ BUNSEN = "Robert Bunsen; Gustav Kirchhoff"
 LECOQ = "Paul-Émile Lecoq de Boisbaudran"
 GASES = "William Ramsay; Morris Travers"
 
-# Years and people are mendeleev's; where another source is named it decided. Spellings are corrected
+# Years and people are mendeleev's; if another source is named, it decided. Spellings are corrected
 # and first names completed here, and the notes are this project's, not the source's.
 ACCEPTED: dict[int, Accepted] = {
     1: _modern(1766, "Henry Cavendish"),
@@ -55,7 +55,7 @@ ACCEPTED: dict[int, Accepted] = {
     24: _modern(1797, "Louis-Nicolas Vauquelin"),
     25: _modern(1774, "Johan Gottlieb Gahn", note="Scheele had found it as the oxide"),
     26: _known("ancient"),
-    # Brandt worked on it for years; two of four tables say 1735, mendeleev 1739, BODR 1737.
+    # Brandt worked on it for years; two of four tables give 1735, mendeleev 1739, BODR 1737.
     27: _modern(1735, "Georg Brandt", "weeks1968"),
     28: _modern(1751, "Axel Fredrik Cronstedt"),
     29: _known("prehistoric"),

@@ -126,7 +126,7 @@ FORMS: dict[int, tuple[str, list[tuple[str, str]]]] = {
 
 
 def allotrope_rows() -> list[Row]:
-    """The forms, the first of each element marked as the reference form."""
+    """Returns the forms, the first of each element marked as the reference form."""
     return [
         {
             "number": str(number),

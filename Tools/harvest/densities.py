@@ -14,7 +14,7 @@ LIQUIDS = {35, 80}
 
 # mendeleev took these densities from Wikipedia; they are not used.
 DENSITY_FROM_WIKIPEDIA = {85, 87, *range(99, 119)}
-# periodictable calls these calculated or estimated.
+# periodictable marks these as calculated or estimated.
 DENSITY_CALCULATED = {43, 91, 96, 97}
 DENSITY_SUBJECTS = {6: "graphite", 15: "white", 16: "orthorhombic", 34: "grey", 50: "white",
                     51: "grey", 97: "α"}  # fmt: skip
@@ -35,7 +35,7 @@ LATTICE_DENSITIES = {
 
 
 def density_rows(inputs: Inputs, element: dict[str, Any], number: int) -> list[Row]:
-    """The densities of an element, its forms and its liquid."""
+    """Returns the densities of an element, its forms and its liquid."""
     rows = _later_densities(inputs, number)
     reference = DENSITY_SUBJECTS.get(number, "")
     replaced = any(row["subject"] == reference for row in rows)
@@ -72,7 +72,7 @@ def density_rows(inputs: Inputs, element: dict[str, Any], number: int) -> list[R
 
 
 def _later_densities(inputs: Inputs, number: int) -> list[Row]:
-    """Densities from lattice constants, and those of forms, which mendeleev does not have."""
+    """Returns densities from lattice constants, and those of forms, which mendeleev does not have."""
     rows = []
     if number in LATTICE_DENSITIES:
         value, uncertainty = LATTICE_DENSITIES[number]

@@ -8,8 +8,8 @@ from .schema import Row
 # mendeleev's names of forms to those of allotropes.tsv.
 SUBJECTS = {"gray": "grey", "rhombic": "orthorhombic", "β form": "β"}
 
-# Taken as estimates or extrapolations: nobody has had so much of the element as to see it melt (At, Fr
-# and 100 to 103) or boil (Ac). mendeleev does not carry the handbook's own marks.
+# Taken as estimates or extrapolations: there was never enough of the element to observe its melting
+# (At, Fr and 100 to 103) or boiling (Ac). mendeleev does not contain the handbook's own marks.
 PREDICTED_MELTING = {85, 87, 100, 101, 102, 103}
 PREDICTED_BOILING = {89}
 
@@ -33,7 +33,9 @@ NO_TRIPLE_POINT = {2}
 
 
 def kelvin(value: float) -> str:
-    """A temperature; the database's are degrees Celsius plus 273.15 with the noise of that sum."""
+    """Returns a temperature; the database's are degrees Celsius plus 273.15 with the noise of that
+    sum.
+    """
     return text(f"{value:.4f}")
 
 
@@ -51,7 +53,7 @@ def _row(number: int, name: str, subject: str, value: str, condition: str) -> Ro
 
 
 def transition_rows(inputs: Inputs) -> list[Row]:
-    """Melting, boiling, sublimation, transition and triple points."""
+    """Returns melting, boiling, sublimation, transition and triple points."""
     rows: list[Row] = []
     boiled: set[int] = set()
     for entry in inputs.transitions:
@@ -62,7 +64,7 @@ def transition_rows(inputs: Inputs) -> list[Row]:
         sublimes = bool(entry["is_sublimation_point"])
         if melting is not None:
             name = "transitionPoint" if entry["is_transition"] else "meltingPoint"
-            # What sublimes at standard pressure melts only under more of it.
+            # An element that sublimes at standard pressure melts only under higher pressure.
             condition = "under pressure" if sublimes else STANDARD
             row = _row(number, name, subject, kelvin(melting), condition)
             if number in PREDICTED_MELTING:

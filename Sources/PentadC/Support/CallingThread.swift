@@ -1,7 +1,7 @@
 import Dispatch
 import PentadCore
 
-/// The thread of a call that blocks, as the executor of the task that it waits for.
+/// The thread of a blocking call, as the executor of the task that it waits for.
 final class CallingThread: TaskExecutor {
   private let jobs = Lock<[UnownedJob]>([])
   private let ready = DispatchSemaphore(value: 0)
