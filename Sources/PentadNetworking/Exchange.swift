@@ -10,14 +10,14 @@
   }
 
   /// An exchange: a task receives the answer, a caller reads it, and a deadline limits both.
-  final class Exchange<Part: Sendable>: Undertaking {
+  final class Exchange<Part: Sendable>: TransportTask {
     private struct Work {
       var task: Task<Void, Never>?
       var deadline: Scheduled<Void>?
       var isOver = false
     }
 
-    private let handover = Handover<Part>()
+    private let slot = SingleSlotChannel<Part>()
     private let work = Lock(Work())
 
     /// Starts to receive; a no-op if the exchange has already ended.
@@ -40,12 +40,12 @@
     }
 
     /// Passes the next part to the reader; returns false after the end.
-    func give(_ part: Part) async -> Bool { await handover.give(part) }
+    func give(_ part: Part) async -> Bool { await slot.give(part) }
 
     /// Takes the next part; nil after the last. Cancelling the waiting task ends the exchange.
     func take() async throws(PentadError) -> Part? {
       try await withTaskCancellationHandler {
-        await handover.take()
+        await slot.take()
       } onCancel: {
         end(.exchangeCancelled)
       }.get()
@@ -54,7 +54,7 @@
     /// Ends the exchange: the receiving task is cancelled, and the reader gets the error, or the
     /// end.
     func end(_ error: PentadError?) {
-      handover.end(error.map { .failure($0) } ?? .success(()))
+      slot.end(error.map { .failure($0) } ?? .success(()))
       let task = work.withLock { work in
         work.isOver = true
         work.deadline?.cancel()

@@ -9,7 +9,7 @@
   final class HTTPEngine: Sendable {
     private struct State {
       var isClosed = false
-      var undertakings: [ObjectIdentifier: any Undertaking] = [:]
+      var transportTasks: [ObjectIdentifier: any TransportTask] = [:]
       var closing: Task<Void, Never>?
     }
 
@@ -46,38 +46,38 @@
     }
 
     /// Registers an exchange or WebSocket, so that a shutdown ends it.
-    func keep(_ undertaking: any Undertaking) throws(PentadError) {
+    func keep(_ transportTask: any TransportTask) throws(PentadError) {
       let isOpen = state.withLock { state in
-        if !state.isClosed { state.undertakings[ObjectIdentifier(undertaking)] = undertaking }
+        if !state.isClosed { state.transportTasks[ObjectIdentifier(transportTask)] = transportTask }
         return !state.isClosed
       }
       guard isOpen else { throw Self.closed }
     }
 
     /// Unregisters an exchange or WebSocket that has ended.
-    func release(_ undertaking: any Undertaking) {
-      state.withLock { _ = $0.undertakings.removeValue(forKey: ObjectIdentifier(undertaking)) }
+    func release(_ transportTask: any TransportTask) {
+      state.withLock { _ = $0.transportTasks.removeValue(forKey: ObjectIdentifier(transportTask)) }
     }
 
     /// Ends all exchanges and WebSockets; returns when they have ended, also for concurrent
     /// callers.
     func shutdown() async {
-      let (undertakings, closing) = state.withLock { state in
-        let undertakings = state.isClosed ? [] : Array(state.undertakings.values)
+      let (transportTasks, closing) = state.withLock { state in
+        let transportTasks = state.isClosed ? [] : Array(state.transportTasks.values)
         state.isClosed = true
-        state.undertakings = [:]
-        let closing = state.closing ?? Task { await self.close(undertakings) }
+        state.transportTasks = [:]
+        let closing = state.closing ?? Task { await self.close(transportTasks) }
         state.closing = closing
-        return (undertakings, closing)
+        return (transportTasks, closing)
       }
-      for undertaking in undertakings { undertaking.end(Self.closed) }
+      for transportTask in transportTasks { transportTask.end(Self.closed) }
       await closing.value
     }
 
-    private func close(_ undertakings: [any Undertaking]) async {
-      for undertaking in undertakings {
-        undertaking.end(Self.closed)
-        await undertaking.finished()
+    private func close(_ transportTasks: [any TransportTask]) async {
+      for transportTask in transportTasks {
+        transportTask.end(Self.closed)
+        await transportTask.finished()
       }
       // It throws only on a second call, and there is none.
       try? await client.shutdown()

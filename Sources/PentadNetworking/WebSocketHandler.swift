@@ -78,7 +78,7 @@
     func triggerUserOutboundEvent(
       context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
     ) {
-      guard event is Doorbell.Ring else {
+      guard event is EventLoopWaker.Ring else {
         return context.triggerUserOutboundEvent(event, promise: promise)
       }
       work(context)
@@ -87,7 +87,7 @@
 
     private func work(_ context: ChannelHandlerContext) {
       switch line.wish {
-      case .goOn: send(context)
+      case .proceed: send(context)
       case .close(let farewell): close(farewell, context)
       case .cut:
         close(WebSocketClose(code: 1_001), context)

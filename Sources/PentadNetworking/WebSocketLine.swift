@@ -4,22 +4,22 @@
 
   /// The state that a WebSocket's callers and its handler share: the messages in both directions,
   /// and the end.
-  final class WebSocketLine: Undertaking {
+  final class WebSocketLine: TransportTask {
     /// The request of the callers to the handler.
     enum Wish {
-      case goOn
+      case proceed
       case close(WebSocketClose)
       case cut
     }
 
     private struct State {
-      var wish = Wish.goOn
+      var wish = Wish.proceed
       var peerClose: WebSocketClose?
       var isConnected = true
       var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
-    let bell: Doorbell
+    let bell: EventLoopWaker
     let inbox: WebSocketInbox
     let outbox: WebSocketOutbox
     private let state = Lock(State())
@@ -29,7 +29,7 @@
     ///
     /// - Parameter disconnected: called when the connection no longer needs its loop.
     init(disconnected: @escaping @Sendable (WebSocketLine) -> Void) {
-      let bell = Doorbell()
+      let bell = EventLoopWaker()
       self.bell = bell
       inbox = WebSocketInbox { bell.ring() }
       outbox = WebSocketOutbox { bell.ring() }
@@ -46,7 +46,7 @@
       // another reason.
       stop(.failure(Self.closed), dropping: true)
       state.withLock { state in
-        if case .goOn = state.wish { state.wish = .close(close) }
+        if case .proceed = state.wish { state.wish = .close(close) }
       }
       bell.ring()
     }

@@ -28,7 +28,7 @@ final class SessionPlace: CallbackPlace {
   /// The endings of the pending calls of this queue; nil after it is closed.
   private let endings = Lock<[ObjectIdentifier: @Sendable () -> Void]?>([:])
   /// The threads that are pumping now.
-  private let threads = Lock<Set<PentadCore.CallingThread>>([])
+  private let threads = Lock<Set<ThreadIdentity>>([])
 
   var delivery: Delivery { .pump(pump) }
 
@@ -49,7 +49,7 @@ final class SessionPlace: CallbackPlace {
     guard !ReadySignal.isCalling else {
       throw PentadError(.misuse, "a ready callback cannot pump: have the program's own loop do it")
     }
-    let thread = PentadCore.CallingThread.current
+    let thread = ThreadIdentity.current
     guard threads.withLock({ $0.insert(thread).inserted }) else { return 0 }
     defer { threads.withLock { _ = $0.remove(thread) } }
     let begin = TimeSource.system.uptime()

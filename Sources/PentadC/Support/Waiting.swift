@@ -32,7 +32,7 @@ func runToTheEnd<Value: Sendable>(
 private func runHere<Value: Sendable>(
   _ work: @escaping @Sendable () async throws(PentadError) -> Value
 ) throws(PentadError) -> Value {
-  let thread = CallingThread()
+  let thread = CallingThreadExecutor()
   let operation = PentadOperation(on: thread) { _ async throws(PentadError) in try await work() }
   while !operation.isDone { thread.runNext() }
   return try operation.wait(milliseconds: nil)

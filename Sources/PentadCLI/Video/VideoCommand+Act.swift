@@ -35,7 +35,7 @@
           let first = try await feed.lastEvent()
           var hasFailed = try await carryOutInput(by: feed)
           if !offline {
-            let isWell = try await VideoTelling(by: feed).wait(after: first, for: timeout)
+            let isWell = try await ActionDelivery(by: feed).wait(after: first, for: timeout)
             hasFailed = hasFailed || !isWell
           }
           if hasFailed { throw ExitCode(1) }

@@ -64,7 +64,7 @@ package final class LeasedWork: Sendable {
     state.withLock { $0.work = nil }
   }
 
-  /// Cancels the current run, and starts none until ``goOn()`` was called as often.
+  /// Cancels the current run, and starts none until ``unpause()`` was called as often.
   ///
   /// - Returns: a task that completes when the run has finished.
   @discardableResult package func rest() -> Task<Void, Never> {
@@ -73,7 +73,7 @@ package final class LeasedWork: Sendable {
   }
 
   /// Reverses one ``rest()``. Work starts again if the lease is held and no other pause remains.
-  package func goOn() {
+  package func unpause() {
     state.withLock { $0.rests -= 1 }
     begin()
   }
@@ -132,7 +132,7 @@ package final class LeasedWork: Sendable {
     }
   }
 
-  /// Marks the lease as lost first, so that ``goOn()`` starts no run before the current one has
+  /// Marks the lease as lost first, so that ``unpause()`` starts no run before the current one has
   /// finished.
   private func endHolding() async {
     state.withLock { $0.isHeld = false }

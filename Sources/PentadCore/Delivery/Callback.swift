@@ -13,7 +13,7 @@ package final class Callback<Input: Sendable>: Sendable {
   private struct State {
     var handler: Handler?
     /// The thread on which the handler is running.
-    var thread: CallingThread?
+    var thread: ThreadIdentity?
     var waiters: [DispatchSemaphore] = []
   }
 
@@ -63,7 +63,7 @@ package final class Callback<Input: Sendable>: Sendable {
 }
 
 extension Callback: RunningCallback {
-  var thread: CallingThread? { state.withLock { $0.thread } }
+  var thread: ThreadIdentity? { state.withLock { $0.thread } }
 
   func end() -> DispatchSemaphore? {
     state.withLock { state in

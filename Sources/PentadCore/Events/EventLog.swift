@@ -75,7 +75,7 @@ final class EventLog<Event: HubEvent>: Sendable {
 
   /// Stores `waker`, to be called when there is an event to take, when no event will come, or at a
   /// detach.
-  func rest(_ reader: ReaderID, _ waker: @escaping EventWaker) -> EventRest {
+  func rest(_ reader: ReaderID, _ waker: @escaping EventWaker) -> WaitState {
     state.withLock { state in
       guard let position = state.positions[reader] else { return .ended }
       if position < state.ring.last { return .pending }

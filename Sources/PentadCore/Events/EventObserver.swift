@@ -2,7 +2,7 @@
 ///
 /// It is in one of two states: asleep, or submitted to the delivery as one batch. So its callbacks
 /// never overlap, and an event costs nothing while an earlier one waits for delivery.
-final class EventObserver<Place: EventPlace>: Sendable {
+final class EventObserver<Place: EventConsumer>: Sendable {
   private let place: Place
   /// Released by cancelling: otherwise a pump that is no longer run would retain a batch, and the
   /// batch would retain this observer.

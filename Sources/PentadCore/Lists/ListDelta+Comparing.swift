@@ -37,7 +37,7 @@ extension ListDelta {
         insertions.append(index)
       }
     }
-    let stays = longestRise(of: matched.map(\.oldIndex))
+    let stays = longestIncreasingSubsequence(of: matched.map(\.oldIndex))
     oldCount = match.oldCount
     newCount = match.origins.count
     deletions = isMatched.indices.filter { !isMatched[$0] }

@@ -1,5 +1,5 @@
 /// Loads a list on request, and computes the difference from the last version that was returned.
-final class ListReader<Place: EventPlace, Item: Equatable & Sendable>: Sendable {
+final class ListReader<Place: EventConsumer, Item: Equatable & Sendable>: Sendable {
   private let events: Place
   private let isReason: @Sendable (Place.Event) -> Bool
   private let load: @Sendable () async throws(PentadError) -> [Item]

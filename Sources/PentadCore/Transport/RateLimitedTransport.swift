@@ -12,7 +12,7 @@ public final class RateLimitedTransport: Transport {
   private let next: any Transport
   private let limit: RateLimit
   private let time: TimeSource
-  private let turns = Lock<[String: HostTurns]>([:])
+  private let turns = Lock<[String: RateLimitQueue]>([:])
 
   /// Makes a transport that delays the requests to `next`.
   public init(_ next: any Transport, _ limit: RateLimit, time: TimeSource = .system) {
@@ -62,7 +62,7 @@ public final class RateLimitedTransport: Transport {
     let now = time.uptime()
     return turns.withLock { turns in
       if turns[host] == nil { turns = turns.filter { !$0.value.isFull(now: now) } }
-      var ours = turns[host] ?? HostTurns(limit, now: now)
+      var ours = turns[host] ?? RateLimitQueue(limit, now: now)
       defer { turns[host] = ours }
       return ours.take(now: now)
     }
@@ -70,7 +70,7 @@ public final class RateLimitedTransport: Transport {
 }
 
 /// The queue of requests to one host: first in, first out, at the rate of a limit.
-struct HostTurns: Sendable {
+struct RateLimitQueue: Sendable {
   /// A reserved turn, and the signal for its waiter.
   private struct Promise {
     let number: Int

@@ -15,7 +15,7 @@ final class AccessGate: Sendable {
     var phase = Phase.open
     var inside = 0
     /// The number of running reads and writes on each thread.
-    var threads: [CallingThread: Int] = [:]
+    var threads: [ThreadIdentity: Int] = [:]
     /// The waiters for a resume, and a counter for their numbers.
     var resuming: [Int: AsyncStream<Void>.Continuation] = [:]
     var count = 0
@@ -66,7 +66,7 @@ final class AccessGate: Sendable {
 
   /// Runs a body, and records its thread while it runs.
   func run<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
-    let thread = CallingThread.current
+    let thread = ThreadIdentity.current
     state.withLock { $0.threads[thread, default: 0] += 1 }
     defer {
       state.withLock { state in
@@ -79,7 +79,7 @@ final class AccessGate: Sendable {
 
   /// True if the calling thread is inside a read or a write.
   var isInside: Bool {
-    let thread = CallingThread.current
+    let thread = ThreadIdentity.current
     return state.withLock { $0.threads[thread] != nil }
   }
 

@@ -42,7 +42,7 @@ struct EventCursor: Sendable {
   }
 
   /// Returns the state for an observer without an event to take; nil if it should sleep.
-  func rest(_ present: EventPresent) -> EventRest? {
+  func rest(_ present: EventPresent) -> WaitState? {
     if isEnded { return .ended }
     if !ready.isEmpty { return .pending }
     let isBehind = caughtUp < present.generation || moment < present.moment

@@ -6,7 +6,7 @@ import PentadCore
 /// It reads a batch after the previous one has been delivered: on the thread of a delivery, or on
 /// one of the store's threads for a task. Events that this process has just logged come from
 /// memory.
-final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
+final class StoredEventPlace<Event: LoggedEvent>: EventConsumer {
   private let feed: StoredEventFeed
   private let signals: EventReader<StoredEventFeed.Signal>
   private let cursor: Lock<EventCursor>
@@ -46,7 +46,7 @@ final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
     cursor.withLock { $0.skip(to: present) }
   }
 
-  func rest(_ waker: @escaping EventWaker) -> EventRest {
+  func rest(_ waker: @escaping EventWaker) -> WaitState {
     let present = feed.present
     return cursor.withLock { $0.rest(present) } ?? signals.rest(waker)
   }

@@ -9,7 +9,7 @@ enum SideFileName {
 
   /// Returns the name of a complete draft.
   static func complete(_ draft: String, _ sum: StableHash) -> String {
-    SummedName.make(String(draft.dropFirst()), sum)
+    ChecksummedFileName.make(String(draft.dropFirst()), sum)
   }
 
   /// Returns true if the name is that of a complete file.

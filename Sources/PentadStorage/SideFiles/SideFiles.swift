@@ -71,7 +71,7 @@ package struct SideFiles: Sendable {
     guard SideFileName.isComplete(name), let bytes = try? opened()?.bytes(name) else {
       return nil
     }
-    return SummedName.fits(name, bytes) ? bytes : nil
+    return ChecksummedFileName.fits(name, bytes) ? bytes : nil
   }
 
   /// Begins a file that is written in pieces.

@@ -88,7 +88,7 @@
         }) != end { await Task.yield() }
         #expect(try await other.nextAlert() == nil)
       }
-      reader.letGo()
+      reader.release()
       while try await other.nextAlert() == nil { await Task.yield() }
       await one.store.close()
       await other.store.close()

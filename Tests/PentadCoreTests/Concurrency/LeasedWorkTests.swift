@@ -97,12 +97,12 @@ import Testing
     work.leased.suspend()
     work.held.yield(true)
     _ = await work.log.entries(1)
-    for ends in [work.leased.goOn, work.leased.resume] {
+    for ends in [work.leased.unpause, work.leased.resume] {
       ends()
       for _ in 0..<1_000 { await Task.yield() }
       #expect(work.log.entries == ["held"])
     }
-    work.leased.goOn()
+    work.leased.unpause()
     #expect(await work.log.entries(2) == ["held", "begins"])
     work.end()
     await work.leased.stop()
@@ -114,7 +114,7 @@ import Testing
     work.held.yield(true)
     _ = await work.log.entries(2)
     work.leased.rest()
-    work.leased.goOn()
+    work.leased.unpause()
     _ = await work.log.entries(3)
     for _ in 0..<1_000 { await Task.yield() }
     #expect(work.log.entries == ["held", "begins", "is ended"])
@@ -140,7 +140,7 @@ import Testing
     // None begins while it rests.
     await leased.run(errand)
     #expect(log.entries.count == 2)
-    leased.goOn()
+    leased.unpause()
     let cancelled = Task { await leased.run(errand) }
     _ = await log.entries(3)
     cancelled.cancel()

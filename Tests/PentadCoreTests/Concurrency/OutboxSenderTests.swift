@@ -87,38 +87,38 @@ import Testing
   }
 
   @Test func whatIsBeingSentIsNotPutBackByAnother() async {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let work = Work(
       [1],
       attempting: { number in
         begun.record(number)
-        if number == 1 { _ = await goOn.entries(1) }
+        if number == 1 { _ = await unpause.entries(1) }
       })
     let sender = OutboxSender(work, width: 2, time: ManualTime().source)
     let first = Task { await sender.sendAll() }
     _ = await begun.entries(1)
     work.state.withLock { $0.queued.append(2) }
     await sender.sendAll()
-    goOn.record(0)
+    unpause.record(0)
     await first.value
     #expect(work.state.withLock { $0.sent } == [1, 2])
     #expect(work.state.withLock { $0.recoveries } == 1)
   }
 
   @Test func aSecondRunWaitsForItsPermit() async {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let work = Work(
       [1, 2],
       attempting: { number in
         begun.record(number)
-        if number == 1 { _ = await goOn.entries(1) }
+        if number == 1 { _ = await unpause.entries(1) }
       })
     let sender = OutboxSender(work, width: 1, time: ManualTime().source)
     let runs = (0..<2).map { _ in Task { await sender.sendAll() } }
     _ = await begun.entries(1)
     for _ in 0..<1_000 { await Task.yield() }
     #expect(begun.entries == [1])
-    goOn.record(0)
+    unpause.record(0)
     for run in runs { await run.value }
     #expect(begun.entries == [1, 2])
     #expect(work.state.withLock { $0.sending } == [])
@@ -142,18 +142,18 @@ import Testing
   }
 
   @Test func whatHasArrivedIsNotedThoughTheTaskIsCancelled() async {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let work = Work(
       [1],
       attempting: { number in
         begun.record(number)
-        _ = await goOn.entries(1)
+        _ = await unpause.entries(1)
       })
     let sender = OutboxSender(work, width: 2, time: ManualTime().source)
     let run = Task { await sender.run() }
     _ = await begun.entries(1)
     run.cancel()
-    goOn.record(0)
+    unpause.record(0)
     await run.value
     #expect(work.state.withLock { $0.sending } == [])
   }

@@ -138,7 +138,7 @@ import Testing
 
   private func older(_ bytes: [UInt8]) throws -> String {
     try makeFolder(folder.path + "/images")
-    let name = SummedName.make("3B1F8A54-0C7D-4E9B-8A55-2F6D1C0E9A77", of: bytes)
+    let name = ChecksummedFileName.make("3B1F8A54-0C7D-4E9B-8A55-2F6D1C0E9A77", of: bytes)
     try folder.write(Data(bytes), to: folder.path + "/images/" + name)
     return name
   }

@@ -122,12 +122,12 @@ import Testing
 
   /// What is being sent while the feed closes is noted before another may send it.
   @Test func closingWaitsForWhatIsBeingTold() async throws {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let isSlow = Lock(false)
     let source = ScriptedSource(step: { () async throws(PentadError) in
       guard isSlow.withLock({ $0 }) else { return }
       begun.record(1)
-      _ = await goOn.entries(1)
+      _ = await unpause.entries(1)
     })
     try source.share("1", at: 10)
     let feed = try await world.feed([source], inMemory: false)
@@ -145,7 +145,7 @@ import Testing
       break
     }
     #expect(isHeld == false)
-    goOn.record(1)
+    unpause.record(1)
     await closing.value
     _ = try? await sending.value
     #expect(try await another.operations() == [])
@@ -166,7 +166,7 @@ import Testing
     }
     try await feed.synchronise()
     try await feed.like(key)
-    let telling = VideoTelling(store: feed.store, sources: feed.live, time: world.time.source)
+    let telling = ActionDeliverer(store: feed.store, sources: feed.live, time: world.time.source)
     guard case .send(let attempt) = try await telling.next() else {
       Issue.record("there is nothing to send")
       return

@@ -206,17 +206,17 @@ import Testing
   }
 
   @Test func aSourceRemovedInMidPollDoesNotComeBack() async throws {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let source = ScriptedSource(step: { () async throws(PentadError) in
       begun.record(1)
-      _ = await goOn.entries(1)
+      _ = await unpause.entries(1)
     })
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
     async let failures = feed.synchronise()
     _ = await begun.entries(1)
     try await feed.remove(source.id)
-    goOn.record(1)
+    unpause.record(1)
     #expect(try await failures[source.id]?.code == .sourceNotFound)
     #expect(try await feed.sources() == [])
     #expect(try await feed.storageUsage().videos == 0)

@@ -114,17 +114,17 @@ import Testing
     let description = SourceDescription(of: source, addedAt: 0)
     for number in 1...40 {
       let live = Lock<LiveSources?>(nil)
-      let steps = Lock<(count: Int, gifts: Int)>((0, 0))
+      let steps = Lock<(count: Int, registrationCount: Int)>((0, 0))
       let feed = try await VideoWorld().feed {
         $0.beforeStep = {
           guard let live = live.withLock({ $0 }) else { return }
-          let (step, gifts) = steps.withLock { steps in
-            if steps.count == 0 { steps.gifts = live.gifts }
+          let (step, registrationCount) = steps.withLock { steps in
+            if steps.count == 0 { steps.registrationCount = live.registrationCount }
             steps.count += 1
             return steps
           }
           // A removal that had begun before the store was asked lets go of the source.
-          if step == number { live.forget(source.id, given: gifts) }
+          if step == number { live.forget(source.id, given: registrationCount) }
         }
       }
       live.withLock { $0 = feed.live }

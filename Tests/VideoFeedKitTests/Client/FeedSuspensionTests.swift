@@ -59,7 +59,7 @@ import Testing
     }
     try await feed.suspend()
     await feed.worker.rest()
-    feed.worker.goOn()
+    feed.worker.unpause()
     let error = await #expect(throws: PentadError.self) { try await feed.eraseAll() }
     #expect(error?.code == .suspended)
     try await feed.resume()
@@ -79,12 +79,12 @@ import Testing
 
   /// What is being sent is noted before the file is let go of, whoever suspends second.
   @Test func whoeverSuspendsSecondWaitsAsLong() async throws {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let isSlow = Lock(false)
     let source = ScriptedSource(step: { () async throws(PentadError) in
       guard isSlow.withLock({ $0 }) else { return }
       begun.record(1)
-      _ = await goOn.entries(1)
+      _ = await unpause.entries(1)
     })
     try source.share("1", at: 10)
     let feed = try await world.feed([source], inMemory: false, time: time.source) {
@@ -103,7 +103,7 @@ import Testing
     }
     for _ in 0..<10_000 { await Task.yield() }
     order.record("sent")
-    goOn.record(1)
+    unpause.record(1)
     for each in both { try await each.value }
     #expect(order.entries.first == "sent")
     let next = try await world.open(inMemory: false)

@@ -86,7 +86,7 @@ import Testing
       // Nobody waits while nobody is asked.
       #expect(asked.isEmpty || !attempts.isEmpty)
       #expect((queue.deadline == nil) == (asked.isEmpty && attempts.isEmpty))
-      #expect(queue.kept.count <= 100 && queue.hoped.count <= 8)
+      #expect(queue.kept.count <= 100 && queue.prefetchQueue.count <= 8)
     }
   }
 }

@@ -72,7 +72,7 @@ import Testing
     #expect(tell(.answered(2, .success(try url(2)), holdsFor: nil)) == [])
   }
 
-  /// What is only hoped for gives way to what somebody wants, and is asked for again.
+  /// What is only prefetchQueue for gives way to what somebody wants, and is asked for again.
   @Test mutating func prefetching() throws {
     #expect(tell(.prefetch([key(1), key(2), key(3)])) == ["begin 1 1", "begin 2 2"])
     #expect(tell(.request(1, key(9))) == ["cancel 1", "begin 3 9"])
@@ -87,7 +87,7 @@ import Testing
 
   @Test mutating func eightHopesAtMost() {
     _ = tell(.prefetch((0..<50).map(key)))
-    #expect(queue.hoped.count == 6 && queue.hoped.last == key(2))
+    #expect(queue.prefetchQueue.count == 6 && queue.prefetchQueue.last == key(2))
   }
 
   // MARK: Time

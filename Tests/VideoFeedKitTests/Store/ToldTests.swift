@@ -163,10 +163,10 @@ import Testing
   @Test func aPageOfBeforeTakesNothingBack() async throws {
     let store = try await world.open()
     try await store.share(try page(["1": false]).broadcasts)
-    let before = try await store.lastTold()
+    let before = try await store.lastDelivery()
     try await like(true, store)
     try await store.settle(try await attempt(store), .delivered)
-    let liked = try await store.lastTold()
+    let liked = try await store.lastDelivery()
     try await like(false, store)
     try await store.settle(try await attempt(store), .delivered)
     // The server believed this once; the page came late.
@@ -175,7 +175,7 @@ import Testing
     try await store.ingest(try page(["1": true]), asked: before)
     #expect(try await !store.state(key).isLiked)
     // Liked anew, elsewhere.
-    let after = try await store.lastTold()
+    let after = try await store.lastDelivery()
     try await store.ingest(try page(["1": true]), asked: after)
     #expect(try await store.state(key).isLiked)
     await store.close()
@@ -186,7 +186,7 @@ import Testing
     try await store.share(try page(["1": nil]).broadcasts)
     try await like(true, store)
     try await store.settle(try await attempt(store), .delivered)
-    let asked = try await store.lastTold()
+    let asked = try await store.lastDelivery()
     // No page had said that it is liked.
     try await store.ingest(try page(["1": false]), asked: asked)
     #expect(try await !store.state(key).isLiked)
@@ -205,7 +205,7 @@ import Testing
     // It is asked for again.
     #expect(try await store.source(Samples.shelby)?.state == nil)
     try await store.settle(try await attempt(store), .delivered)
-    try await store.ingest(page, asked: try await store.lastTold())
+    try await store.ingest(page, asked: try await store.lastDelivery())
     #expect(try await !store.state(key).isLiked)
     #expect(try await store.source(Samples.shelby)?.state == page.state)
     await store.close()

@@ -80,7 +80,7 @@ final class AlertHolds: Sendable {
       if !state.isEnded { state.waiting = alerts }
       return !state.isEnded
     }
-    if !isWanted { alerts.letGo() }
+    if !isWanted { alerts.release() }
     return isWanted
   }
 
@@ -101,7 +101,7 @@ final class AlertHolds: Sendable {
       defer { state.kept = state.kept.filter { left.contains($0.key) } }
       return state.kept.filter { !left.contains($0.key) }
     }
-    for hold in dropped.values { hold.letGo() }
+    for hold in dropped.values { hold.release() }
   }
 
   /// Releases all alerts, in the order of registration.
@@ -111,6 +111,6 @@ final class AlertHolds: Sendable {
       return [state.waiting].compactMap(\.self)
         + state.kept.sorted { $0.key < $1.key }.map(\.value)
     }
-    for hold in holds { hold.letGo() }
+    for hold in holds { hold.release() }
   }
 }

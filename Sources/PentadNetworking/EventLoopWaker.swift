@@ -3,7 +3,7 @@
   import PentadCore
 
   /// Wakes a channel's handlers on their event loop, while the channel exists.
-  final class Doorbell: Sendable {
+  final class EventLoopWaker: Sendable {
     /// The outbound user event that the handlers receive.
     struct Ring: Sendable {}
 

@@ -1,4 +1,4 @@
-extension EventPlace {
+extension EventConsumer {
   /// Returns a stream of a list: its current state, then each changed state, until the hub
   /// finishes.
   ///

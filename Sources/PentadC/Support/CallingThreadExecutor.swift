@@ -2,7 +2,7 @@ import Dispatch
 import PentadCore
 
 /// The thread of a blocking call, as the executor of the task that it waits for.
-final class CallingThread: TaskExecutor {
+final class CallingThreadExecutor: TaskExecutor {
   private let jobs = Lock<[UnownedJob]>([])
   private let ready = DispatchSemaphore(value: 0)
 

@@ -2,7 +2,7 @@
 ///
 /// A reader takes events at its own pace. A sleeping reader leaves a waker, which the next event
 /// calls and removes.
-package protocol EventPlace: AnyObject, Sendable {
+package protocol EventConsumer: AnyObject, Sendable {
   /// The type of the events.
   associatedtype Event: HubEvent
 
@@ -20,7 +20,7 @@ package protocol EventPlace: AnyObject, Sendable {
 
   /// Stores `waker`, to be called when there may be an event to take, when no event will come, or
   /// at a detach.
-  func rest(_ waker: @escaping EventWaker) -> EventRest
+  func rest(_ waker: @escaping EventWaker) -> WaitState
 
   /// Ends the reading and calls the reader's wakers.
   func detach()
@@ -30,7 +30,7 @@ package protocol EventPlace: AnyObject, Sendable {
 package typealias EventWaker = @Sendable (_ isDetached: Bool) -> Void
 
 /// The result of an attempt to sleep.
-package enum EventRest: Sendable {
+package enum WaitState: Sendable {
   /// The waker is stored and will be called once.
   case sleeping
   /// There is an event to take; the waker is not stored.
@@ -39,7 +39,7 @@ package enum EventRest: Sendable {
   case ended
 }
 
-extension EventPlace {
+extension EventConsumer {
   /// Sleeps until there may be an event to take; returns false when none will come.
   package func wait() async -> Bool {
     await withCheckedContinuation { continuation in

@@ -2,7 +2,7 @@ import PentadCore
 import VideoFeedKit
 
 /// A wait for the delivery of all pending actions.
-struct VideoTelling {
+struct ActionDelivery {
   private let feed: VideoFeed
 
   init(by feed: VideoFeed) { self.feed = feed }

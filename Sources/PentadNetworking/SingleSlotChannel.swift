@@ -5,7 +5,7 @@
   /// ahead.
   ///
   /// It ends once, by either side or from outside; a waiting side is then woken at once.
-  final class Handover<Part: Sendable>: Sendable {
+  final class SingleSlotChannel<Part: Sendable>: Sendable {
     private struct State {
       var part: Part?
       var outcome: Result<Void, PentadError>?

@@ -2,7 +2,7 @@
   import PentadCore
 
   /// An exchange or WebSocket of a transport, which a shutdown of the transport ends.
-  protocol Undertaking: AnyObject, Sendable {
+  protocol TransportTask: AnyObject, Sendable {
     /// Ends it, with an error or normally; a no-op if it has already ended.
     func end(_ error: PentadError?)
 

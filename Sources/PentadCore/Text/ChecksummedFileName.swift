@@ -1,6 +1,6 @@
 /// The name of a file that is written once, with a checksum of its content. A reader of the file
 /// can verify that the content is unchanged.
-package enum SummedName {
+package enum ChecksummedFileName {
   /// Returns a name with the checksum of a file's bytes.
   package static func make(_ name: String, of bytes: [UInt8]) -> String {
     name + "." + sum(bytes)

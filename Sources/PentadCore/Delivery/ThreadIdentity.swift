@@ -14,14 +14,14 @@
 /// glibc declares `pthread_self` as constant, so an optimiser may reuse its result after an
 /// `await`, on another thread. It is therefore called only in synchronous functions, which begin
 /// and end on one thread.
-package struct CallingThread: Hashable, Sendable {
+package struct ThreadIdentity: Hashable, Sendable {
   private let id: UInt
 
-  package static var current: CallingThread {
+  package static var current: ThreadIdentity {
     #if canImport(Glibc)
-      CallingThread(id: pthread_self())
+      ThreadIdentity(id: pthread_self())
     #else
-      CallingThread(id: UInt(bitPattern: pthread_self()))
+      ThreadIdentity(id: UInt(bitPattern: pthread_self()))
     #endif
   }
 }

@@ -1,5 +1,5 @@
 /// Marks the numbers of one longest increasing subsequence; the numbers have to be distinct.
-func longestRise(of numbers: [Int]) -> [Bool] {
+func longestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
   // For each length, the index of the least number that ends an increasing subsequence of it; these
   // numbers increase, too.
   var ends: [Int] = []
