@@ -27,15 +27,15 @@ import Testing
   @Test(arguments: VideoAuthority.allCases, VideoAuthority.allCases)
   func theGreaterRightDescribes(_ first: VideoAuthority, _ second: VideoAuthority) throws {
     let (one, other) = (try video(first, "one"), try video(second, "other"))
-    let told = one.told(other, isOwn: false)
+    let told = one.merging(other, isOwn: false)
     let describer = second > first ? other : one
     #expect(told == describer)
-    #expect(one.told(other, isOwn: true) == (second >= first ? other : one))
+    #expect(one.merging(other, isOwn: true) == (second >= first ? other : one))
   }
 
   @Test func whatIsPlayedIsNeverPutTogether() throws {
     let bare = Video(key: key, authority: .publisher)
-    let filled = bare.told(try video(.publisher, "other"), isOwn: false)
+    let filled = bare.merging(try video(.publisher, "other"), isOwn: false)
     #expect(filled.media.isEmpty && filled.title == "other" && !filled.isLive)
     #expect(filled.embed == bare.embed)
     // A greater right leaves nothing of what was played before.
