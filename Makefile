@@ -431,26 +431,10 @@ peertube-peer: ## test our PeerTube server with third-party clients and ours aga
 		$(SWIFT) test --skip-build --filter PeerTube
 
 .PHONY: docs
-<<<<<<< HEAD
-docs: graphs $(WEBSITE)/ready ## the documentation as a static site with manual pages, .build/docs
+docs: graphs $(WEBSITE)/ready ## build the documentation as a static site with manual pages, .build/docs
 	@$(SWIFT) build --product generate-manual > .build/manual.log 2>&1 || { cat .build/manual.log; exit 1; }
 	@$(PHASE) "documentation" Tools/build_docs.sh $(WEBSITE)/bin/python $(GRAPHS) .build/docs
-||||||| 051b20a1
-docs: graphs ## the documentation as a static site, .build/docs
-	@$(PHASE) "documentation" Tools/build_docs.sh $(GRAPHS) .build/docs
-=======
-docs: graphs ## build the documentation as a static site, .build/docs
-	@$(PHASE) "documentation" Tools/build_docs.sh $(GRAPHS) .build/docs
->>>>>>> 3c50e5283114ef8dce7757cc327496a26e9c4d73
 
 .PHONY: clean
-<<<<<<< HEAD
-clean: ## remove everything that was built, but for .venv
-	rm -rf .build .build-* .venv-* Examples/Showcase/.build Fuzz/Sources/CallSequences/table.c
-||||||| 051b20a1
-clean: ## remove everything that was built, but for .venv
-	rm -rf .build .build-* .venv-bench Examples/Showcase/.build Fuzz/Sources/CallSequences/table.c
-=======
 clean: ## remove all build results except .venv
-	rm -rf .build .build-* .venv-bench Examples/Showcase/.build Fuzz/Sources/CallSequences/table.c
->>>>>>> 3c50e5283114ef8dce7757cc327496a26e9c4d73
+	rm -rf .build .build-* .venv-* Examples/Showcase/.build Fuzz/Sources/CallSequences/table.c
