@@ -101,6 +101,14 @@ test-deps: .venv/ready
 	$(PY) -m pip $(PINNED) -r Examples/python/panchang_dask/requirements.txt
 	@touch $@
 
+# Apart from .venv: the site's tools need other versions of some packages than the tests.
+WEBSITE := .venv-website
+$(WEBSITE)/ready: Tools/website/requirements.txt
+	@Tools/install_missing.sh python
+	$(PYTHON) -m venv $(WEBSITE)
+	$(WEBSITE)/bin/python -m pip $(PINNED) -r Tools/website/requirements.txt
+	@touch $@
+
 .PHONY: pins
 pins: ## write each requirements.txt anew from its requirements.in, with the hashes of all files
 	@Tools/pins/pin.sh .build/pins
@@ -423,9 +431,10 @@ peertube-peer: ## drive our PeerTube by others' clients and ours, by its descrip
 		$(SWIFT) test --skip-build --filter PeerTube
 
 .PHONY: docs
-docs: graphs ## the documentation as a static site, .build/docs
-	@$(PHASE) "documentation" Tools/build_docs.sh $(GRAPHS) .build/docs
+docs: graphs $(WEBSITE)/ready ## the documentation as a static site with manual pages, .build/docs
+	@$(SWIFT) build --product generate-manual > .build/manual.log 2>&1 || { cat .build/manual.log; exit 1; }
+	@$(PHASE) "documentation" Tools/build_docs.sh $(WEBSITE)/bin/python $(GRAPHS) .build/docs
 
 .PHONY: clean
 clean: ## remove everything that was built, but for .venv
-	rm -rf .build .build-* .venv-bench Examples/Showcase/.build Fuzz/Sources/CallSequences/table.c
+	rm -rf .build .build-* .venv-* Examples/Showcase/.build Fuzz/Sources/CallSequences/table.c

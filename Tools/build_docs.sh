@@ -1,12 +1,14 @@
 #!/bin/sh
-# Renders the documentation of all library targets as one site: build_docs.sh GRAPHS OUTPUT
-# A warning, such as a link that leads nowhere, ends it.
+# Builds the documentation as one static site: build_docs.sh PYTHON GRAPHS OUTPUT
+# A warning, such as a broken link, ends it.
 #
-# It is one site so that a page of one target can link to those of another. In an article, a link begins
-# with the name of its target: ``PentadCore/Expiry``.
+# OUTPUT has the articles and the reference of C and Python; OUTPUT/swift the reference of Swift by DocC,
+# OUTPUT/man the manual pages. The targets are one DocC site, so that a page of one can link to those of
+# another. In an article, a link begins with the name of its target: ``PentadCore/Expiry``.
 set -eu
-graphs=$1
-output=$2
+python=$1
+graphs=$2
+output=$3
 catalog=$output.docc
 archive=$output.doccarchive
 
@@ -21,8 +23,15 @@ for module in PentadCore PentadStorage PentadNetworking ElementsKit AstroKit Ste
     || cp "$graphs/$module@PentadCore.symbols.json" "$catalog/graphs"
 done
 # A parameter whose name says all has no words.
-docc convert "$catalog" --fallback-display-name Pentad --fallback-bundle-identifier pentad \
+docc convert "$catalog" --hosting-base-path swift --fallback-display-name Pentad --fallback-bundle-identifier pentad \
   --disable-parameters-and-returns-validation --warnings-as-errors --output-path "$archive"
-docc merge "$archive" --synthesized-landing-page-name Pentad --output-path "$output"
+"$python" Tools/website/build.py "$output"
+docc merge "$archive" --synthesized-landing-page-name Pentad --output-path "$output/swift"
 rm -r "$catalog" "$archive"
-echo "python3 -m http.server -d $output, then http://localhost:8000/documentation/"
+
+# By the name that the command is installed by.
+mkdir -p "$output/man/man1"
+ln -sf "$PWD/.build/debug/pentad-cli" "$output/pentad"
+.build/debug/generate-manual "$output/pentad" --multi-page -o "$output/man/man1"
+rm "$output/pentad"
+echo "$output/index.html; for the reference of Swift: python3 -m http.server -d $output"

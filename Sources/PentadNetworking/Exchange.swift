@@ -3,13 +3,13 @@
   import NIOCore
   import PentadCore
 
-  /// What comes of an answer, in order.
+  /// A part of an answer, in order of arrival.
   enum AnswerPart: Sendable {
     case head(status: Int, headers: TransportHeaders)
     case bytes(ByteBuffer)
   }
 
-  /// One exchange: a task receives the answer, a caller reads it, and a deadline runs beside both.
+  /// An exchange: a task receives the answer, a caller reads it, and a deadline limits both.
   final class Exchange<Part: Sendable>: Undertaking {
     private struct Work {
       var task: Task<Void, Never>?
@@ -20,9 +20,9 @@
     private let handover = Handover<Part>()
     private let work = Lock(Work())
 
-    /// Begins to receive; does nothing when the exchange has ended already.
+    /// Starts to receive; a no-op if the exchange has already ended.
     ///
-    /// - Parameter done: called when the exchange needs the loop no more.
+    /// - Parameter done: called when the exchange no longer needs the loop.
     func start(
       within milliseconds: Int, on loop: any EventLoop,
       _ receive: @escaping @Sendable (Exchange) async -> PentadError?,
@@ -39,10 +39,10 @@
       }
     }
 
-    /// Hands the next part over; false when nobody wants it any more.
+    /// Passes the next part to the reader; returns false after the end.
     func give(_ part: Part) async -> Bool { await handover.give(part) }
 
-    /// The next part; nil after the last. Cancelling the task that waits ends the exchange.
+    /// Takes the next part; nil after the last. Cancelling the waiting task ends the exchange.
     func take() async throws(PentadError) -> Part? {
       try await withTaskCancellationHandler {
         await handover.take()
@@ -51,7 +51,8 @@
       }.get()
     }
 
-    /// Ends the exchange: what receives is told to stop, who reads gets the error, or the end.
+    /// Ends the exchange: the receiving task is cancelled, and the reader gets the error, or the
+    /// end.
     func end(_ error: PentadError?) {
       handover.end(error.map { .failure($0) } ?? .success(()))
       let task = work.withLock { work in
@@ -63,7 +64,7 @@
       task?.cancel()
     }
 
-    /// Waits until nothing is received any more.
+    /// Waits until the receiving task has ended.
     func finished() async { await work.withLock { $0.task }?.value }
 
     private static func late(_ milliseconds: Int) -> PentadError {

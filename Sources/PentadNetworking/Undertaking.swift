@@ -1,12 +1,12 @@
 #if Networking
   import PentadCore
 
-  /// What goes on in a transport until it ends, or is ended with the transport.
+  /// An exchange or WebSocket of a transport, which a shutdown of the transport ends.
   protocol Undertaking: AnyObject, Sendable {
-    /// Ends it, with an error or for lack of more; does nothing when it has ended.
+    /// Ends it, with an error or normally; a no-op if it has already ended.
     func end(_ error: PentadError?)
 
-    /// Waits until nothing of it goes on in the transport.
+    /// Waits until it no longer uses the transport.
     func finished() async
   }
 #endif

@@ -3,20 +3,21 @@
   import NIOWebSocket
   import PentadCore
 
-  /// Carries messages between a line and its connection, on the connection's loop, and closes it.
+  /// Transfers messages between a line and its connection, on the connection's loop, and closes the
+  /// connection.
   final class WebSocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = Never
     typealias OutboundOut = WebSocketFrame
 
-    /// How long the other side has for its part of a close.
+    /// The time for the other side to answer a close.
     private static let patience = TimeAmount.seconds(3)
 
     private let line: WebSocketLine
     private let limit: Int
     private var assembler: MessageAssembler
     private var timer: Scheduled<Void>?
-    /// A close has been sent; what comes then is not looked at.
+    /// True if a close has been sent; later messages are ignored.
     private var isClosing = false
     private var isSending = false
 
@@ -37,7 +38,7 @@
       line.disconnect()
     }
 
-    // MARK: What comes
+    // MARK: Receiving
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       let frame = unwrapInboundIn(data)
@@ -72,7 +73,7 @@
       }
     }
 
-    // MARK: What the callers want
+    // MARK: Sending
 
     func triggerUserOutboundEvent(
       context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
@@ -114,7 +115,7 @@
       close(WebSocketClose(code: fault.code), context)
     }
 
-    /// Sends a close, once, and gives the other side some time for its own.
+    /// Sends a close, at most once, and gives the other side some time to answer it.
     private func close(
       _ close: WebSocketClose, _ context: ChannelHandlerContext,
       sent: @escaping () -> Void = {}

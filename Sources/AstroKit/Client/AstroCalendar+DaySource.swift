@@ -1,7 +1,8 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// The days from one date to another, both included, as the rows of the original's screens.
+  /// Computes the days from one date to another, both included, as rows of the original app's
+  /// screens.
   ///
   /// - Throws: as ``day(_:at:options:)``; ``PentadCore/PentadError/Code/invalidDateRange`` for more
   ///   than 36,600 days or an end before the start.
@@ -17,26 +18,27 @@ extension AstroCalendar {
 }
 
 extension AstroCalendar: AstroDaySource {
-  /// `local.swiss` or `local.moshier`.
+  /// The name of the source: `local.swiss` or `local.moshier`.
   public var sourceName: String { "local.\(configuration.ephemeris.rawValue)" }
 
-  /// What is computed stays right; the rules of a time zone may change with an update of the system.
+  /// The expiry of computed days. The results stay correct, but a system update may change the
+  /// rules of a time zone.
   public var expiry: Expiry { AstroPolicies.computedDays }
 
-  /// The days of a request, a month or so at a time.
+  /// Computes the days of a request and delivers them in parts of about a month.
   public func days(
     for request: DateRangeRequest, at place: Place, options: PanchangOptions,
     part: @escaping @Sendable ([DayContainer]) -> Void
   ) async throws(PentadError) -> [DayContainer] {
     var options = options
     options.dayBoundary = .civil
-    // A row is a civil date's, and its times bear no date of their own.
+    // Each row belongs to a civil date, and its times carry no date of their own.
     options.moonEvents = .civil
     var rows: [DayContainer] = []
     var sent = 0
     var before: PanchangDay?
     var day: PanchangDay?
-    // The months of the first and of the last date may be known by their neighbours alone.
+    // The lunar months of the first and last dates may depend on the neighbouring days.
     let days = days(
       from: place.timeZone.date(before: request.start),
       to: place.timeZone.date(after: request.end), at: place, options: options)

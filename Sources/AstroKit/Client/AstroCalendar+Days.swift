@@ -1,12 +1,12 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// A day at a place, with all that is known of it.
+  /// Computes the panchang of a civil date at a place.
   ///
   /// - Parameter date: the civil date.
   /// - Returns: the day.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a date that the place's clock skipped,
-  ///   2011-12-30 in Samoa; what reading the ephemeris throws.
+  ///   such as 2011-12-30 in Samoa; errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_day_compute`.
   public func day(
@@ -25,11 +25,11 @@ extension AstroCalendar {
     return day
   }
 
-  /// The days from one date to another, both included, computed as they are asked for. A date that the
-  /// place's clock skipped is left out.
+  /// Returns the days from one date to another, both included, as a sequence that computes them on
+  /// demand. Dates that the place's clock skipped are omitted.
   ///
-  /// An end before the start, and more than 1,000,000 days, throw
-  /// ``PentadCore/PentadError/Code/invalidDateRange`` as the reading begins.
+  /// Iteration throws ``PentadCore/PentadError/Code/invalidDateRange`` if the end is before the
+  /// start or if there are more than 1,000,000 days.
   public func days(
     from start: CivilDate, to end: CivilDate, at place: Place,
     options: PanchangOptions = PanchangOptions()
@@ -41,11 +41,11 @@ extension AstroCalendar {
       })
   }
 
-  /// The days from one date to another as one piece of work, with its progress in days.
+  /// Computes the days from one date to another as one operation that reports its progress in days.
   ///
-  /// All of them are in memory in the end, 4 KB a day: at most 100,000, 270 years. Of more, it
-  /// fails with ``PentadCore/PentadError/Code/invalidDateRange``; ``days(from:to:at:options:)`` streams
-  /// them.
+  /// The result holds all days in memory, at 4 KB a day. The limit is 100,000 days, or 270 years. A
+  /// longer range fails with ``PentadCore/PentadError/Code/invalidDateRange``; use
+  /// ``days(from:to:at:options:)`` to stream it.
   ///
   /// C: `pentad_astro_days_compute_async`.
   public func loadDays(
@@ -68,14 +68,15 @@ extension AstroCalendar {
     }
   }
 
-  /// Computes a run of days, without a stop between them.
+  /// Computes a run of days from one ephemeris table.
   ///
-  /// - Parameter needed: the time that the ephemeris files must have; nil for that of the dates.
+  /// - Parameter needed: the time range that the ephemeris files must cover; nil for that of the
+  ///   dates.
   func compute(
     _ request: DayRequest, needing needed: Range<Double>? = nil
   ) async throws(PentadError) -> [PanchangDay] {
     guard !Task.isCancelled else { throw PentadError.callCancelled }
-    // The new moons before and after a day are up to 30 days away, and the tithis that touch it two.
+    // The new moons around a day are up to 30 days away; the tithis that overlap it, up to 2 days.
     let margin = 33.0
     let start = Double(request.first) - 0.5
     let dates = start..<start + Double(request.count)

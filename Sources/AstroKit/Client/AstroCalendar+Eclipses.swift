@@ -1,10 +1,10 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// The eclipses of the Sun with their greatest moment within a time, in order.
+  /// Finds the eclipses of the Sun whose greatest eclipse lies within a time range, in order.
   ///
-  /// They come from libswe itself, about 1 ms each, ten years at a time: other work of the calendar
-  /// goes on between.
+  /// libswe computes them, in about 1 ms each and in parts of ten years. Other calls of the
+  /// calendar can run between the parts.
   ///
   /// C: `pentad_astro_solar_eclipses_compute`.
   public func solarEclipses(
@@ -15,10 +15,10 @@ extension AstroCalendar {
     }
   }
 
-  /// The eclipses of the Sun as a place has them: cut at sunrise and sunset, with the greatest as seen
-  /// there.
+  /// Finds the eclipses of the Sun as seen from a place. Their phases are limited by sunrise and
+  /// sunset, and their greatest eclipse is the local one.
   ///
-  /// - Parameter includingInvisible: whether those of which the place sees nothing are listed too.
+  /// - Parameter includingInvisible: true to include eclipses that are not visible from the place.
   ///
   /// C: `pentad_astro_solar_eclipses_compute`.
   public func solarEclipses(
@@ -29,7 +29,7 @@ extension AstroCalendar {
     }
   }
 
-  /// The eclipses of the Moon with their greatest moment within a time, in order.
+  /// Finds the eclipses of the Moon whose greatest eclipse lies within a time range, in order.
   ///
   /// C: `pentad_astro_lunar_eclipses_compute`.
   public func lunarEclipses(
@@ -40,10 +40,11 @@ extension AstroCalendar {
     }
   }
 
-  /// The eclipses of the Moon as a place has them: cut at moonrise and moonset, with the greatest as seen
-  /// there.
+  /// Finds the eclipses of the Moon as seen from a place. Their phases are limited by moonrise and
+  /// moonset, and their greatest eclipse is the local one.
   ///
-  /// - Parameter includingInvisible: whether those during which the Moon is down are listed too.
+  /// - Parameter includingInvisible: true to include eclipses during which the Moon is below the
+  ///   horizon.
   ///
   /// C: `pentad_astro_lunar_eclipses_compute`.
   public func lunarEclipses(

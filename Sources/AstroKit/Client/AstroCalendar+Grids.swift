@@ -1,15 +1,16 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// A civil month as six weeks of days. A date that the place's clock skipped is missing from its week,
-  /// and so is a date of a neighbouring month that the ephemeris files do not have.
+  /// Computes a civil month as a grid of six weeks. Dates that the place's clock skipped are
+  /// missing from their week. Dates of neighbouring months outside the ephemeris files are missing
+  /// too.
   ///
   /// - Parameters:
   ///   - year: the astronomical year.
-  ///   - month: 1 to 12.
+  ///   - month: the month, 1 to 12.
   /// - Returns: the month.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a month that is none; what reading the
-  ///   ephemeris throws.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a month outside 1 to 12; errors from
+  ///   reading the ephemeris.
   ///
   /// C: `pentad_astro_month_compute`.
   public func monthGrid(
@@ -28,7 +29,7 @@ extension AstroCalendar {
     return MonthGrid(year: year, month: month, firstVara: firstVara, rows: rows)
   }
 
-  /// The days of six weeks around a month, whose offsets among them are given.
+  /// Returns the days of the six weeks around a month; `month` is the range of its offsets.
   private func gridDays(
     _ weeks: DayRequest, month: Range<Int>
   ) async throws(PentadError) -> [PanchangDay] {
@@ -37,7 +38,7 @@ extension AstroCalendar {
     } catch {
       guard error.code == .outOfRange else { throw error }
     }
-    // The files begin or end within the six weeks: the month itself has to be in them.
+    // The files begin or end within the six weeks. The month itself must be covered.
     let own = try await compute(weeks.part(from: month.lowerBound, count: month.count))
     var (before, after): ([PanchangDay], [PanchangDay]) = ([], [])
     for offset in 0..<month.lowerBound { before += try await knownDay(weeks, offset) }
@@ -45,7 +46,7 @@ extension AstroCalendar {
     return before + own + after
   }
 
-  /// The day of an offset, if the ephemeris files have it.
+  /// Returns the day at an offset, or no day if the ephemeris files do not cover it.
   private func knownDay(
     _ request: DayRequest, _ offset: Int
   ) async throws(PentadError) -> [PanchangDay] {
@@ -57,16 +58,16 @@ extension AstroCalendar {
     }
   }
 
-  /// A lunar month as its thirty tithis, each with the days that it rules.
+  /// Computes a lunar month as its thirty tithis, each with the days at whose sunrise it prevails.
   ///
   /// - Parameters:
   ///   - year: the year of the Shaka era.
-  ///   - month: the month's name by the option `months`, 1 to 12.
-  ///   - isAdhika: whether the intercalary month of that name is meant.
+  ///   - month: the month's name under the option `months`, 1 to 12.
+  ///   - isAdhika: true for the intercalary month of that name.
   /// - Returns: the month.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the year has no such month;
-  ///   ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;
-  ///   what reading the ephemeris throws.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the year does not have this month;
+  ///   ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away; errors
+  ///   from reading the ephemeris.
   ///
   /// C: `pentad_astro_masa_grid_compute`.
   public func masaGrid(
@@ -74,7 +75,7 @@ extension AstroCalendar {
     options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> MasaGrid {
     func half(_ paksha: Paksha) async throws(PentadError) -> Lunation {
-      // The dark fortnight of a purnimanta Chaitra falls into the year before.
+      // The dark fortnight of a purnimanta Chaitra belongs to the year before.
       let isBefore = options.months == .purnimanta && paksha == .krishna && !isAdhika
       let date = LunarDate(
         shaka: isBefore && month.number == 1 ? year - 1 : year, month: month, isAdhika: isAdhika,

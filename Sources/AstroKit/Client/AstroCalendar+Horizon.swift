@@ -1,16 +1,16 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// The risings, settings and transits of a body within a time, the start included and the end
-  /// not, in order.
+  /// Finds the risings, settings and transits of a body within a time range, in order. The range
+  /// includes its start and excludes its end.
   ///
-  /// Every one is found, at every latitude, whatever the number in a day.
+  /// Every event is found, at every latitude, even if a day has several of a kind.
   ///
   /// - Parameters:
   ///   - body: the body.
-  ///   - kinds: which; all when left out.
+  ///   - kinds: the kinds of events; all when left out.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 1,000,000 days;
-  ///   what reading the ephemeris throws.
+  ///   errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_horizon_events_fill`.
   public func horizonEvents(
@@ -28,13 +28,13 @@ extension AstroCalendar {
     return result
   }
 
-  /// The first rising, setting or transit of a body after a moment.
+  /// Finds the first rising, setting or transit of a body after an instant.
   ///
   /// - Parameters:
-  ///   - kind: which event.
+  ///   - kind: the kind of event.
   ///   - body: the body.
   /// - Returns: the event; nil when there is none within 366 days.
-  /// - Throws: what reading the ephemeris throws.
+  /// - Throws: errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_horizon_event_next`.
   public func nextHorizonEvent(
@@ -44,13 +44,13 @@ extension AstroCalendar {
     try await neighbour(kind, of: body, at: place, isNext: true, from: instant, rule)
   }
 
-  /// The last rising, setting or transit of a body before a moment.
+  /// Finds the last rising, setting or transit of a body before an instant.
   ///
   /// - Parameters:
-  ///   - kind: which event.
+  ///   - kind: the kind of event.
   ///   - body: the body.
   /// - Returns: the event; nil when there is none within 366 days.
-  /// - Throws: what reading the ephemeris throws.
+  /// - Throws: errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_horizon_event_previous`.
   public func previousHorizonEvent(
@@ -66,7 +66,7 @@ extension AstroCalendar {
   ) async throws(PentadError) -> HorizonEvent? {
     let moment = try Self.known(instant)
     let start = isNext ? moment.nextUp : moment
-    // Nearly always within two days; near the poles, beyond the long day or night.
+    // The event is nearly always within two days; near the poles it can follow a long day or night.
     let bounds = [0, 2, 32, 366.0].map { isNext ? start + $0 : start - $0 }
     for (near, far) in zip(bounds, bounds.dropFirst()) {
       let range = min(near, far)..<max(near, far)
@@ -74,7 +74,7 @@ extension AstroCalendar {
       let events = Horizon(table, place: place, rule: rule)
         .events(of: body, in: range.clamped(to: table.known), kinds: [kind])
       if let found = isNext ? events.first : events.last { return found }
-      // What the files do not have may be where it happens.
+      // The event may lie in the part that the files do not cover.
       try await ephemeris.require(range, on: table)
     }
     return nil
@@ -82,7 +82,7 @@ extension AstroCalendar {
 }
 
 extension Horizon {
-  /// All events of the chosen kinds, in order.
+  /// Returns all events of the chosen kinds, in order.
   func events(
     of body: Luminary, in range: Range<Double>, kinds: Set<HorizonEvent.Kind>
   ) -> [HorizonEvent] {

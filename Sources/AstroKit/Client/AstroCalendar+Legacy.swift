@@ -1,25 +1,24 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// The days from one date to another, both included, as the JSON that `apiv2.php` would send, for
-  /// servers of the original's clients.
+  /// Writes the days from one date to another, both included, as the JSON of `apiv2.php`, for
+  /// servers of the original app's clients.
   ///
-  /// The shape and the spelling are the old server's, to the byte. The values are right where its were
-  /// not: half hours of a zone and summer time by the date; Universal Time without an error of 67 s;
-  /// each rising and setting on its own date, and `none` where there is none; the real lunar month,
-  /// with `Adhika` in front of an intercalary one's name.
+  /// The format and the spelling match the old server's output byte for byte. The values correct
+  /// its errors. Zone offsets include half hours, summer time follows the date, and Universal Time
+  /// has no error of 67 s. Each rising and setting has its own date, or is `none`. The month is the
+  /// real lunar month, with `Adhika` before the name of an intercalary one.
   ///
-  /// A date on which no tithi begins has `none` in its four fields, as it had there. A date that the
-  /// place's clock skipped is left out.
+  /// A date on which no tithi begins has `none` in its four tithi fields, as in the old server's
+  /// output. A date that the place's clock skipped is omitted.
   ///
   /// - Parameters:
   ///   - start: the first civil date.
-  ///   - end: the last one.
-  ///   - options: the questions on which almanacs differ, but for the boundary of days, which is
-  ///     midnight.
+  ///   - end: the last civil date.
+  ///   - options: the calculation options, except the day boundary, which is always midnight.
   /// - Returns: the text.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 36,600 days or an end
-  ///   before the start; what reading the ephemeris throws.
+  ///   before the start; errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_legacy_json`.
   public func legacyJSON(
@@ -50,8 +49,8 @@ extension AstroCalendar {
     return writer.finished()
   }
 
-  /// Answers a request of the protocol: ``legacyJSON(from:to:at:options:)`` for the clock that the
-  /// request names.
+  /// Answers a request of the legacy protocol with ``legacyJSON(from:to:at:options:)``, in the time
+  /// zone that the request names.
   public func legacyJSON(
     for request: LegacyRequest, options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> String {

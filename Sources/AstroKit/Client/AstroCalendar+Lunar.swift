@@ -1,12 +1,13 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// The months of a year of the Shaka era, from the new moon before Chaitra's bright fortnight.
+  /// Computes the months of a year of the Shaka era, from the new moon before Chaitra's bright
+  /// fortnight.
   ///
   /// - Parameter year: the year.
   /// - Returns: the year.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;
-  ///   what reading the ephemeris throws.
+  ///   errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_lunar_year_compute`.
   public func lunarYear(
@@ -31,7 +32,7 @@ extension AstroCalendar {
       })
   }
 
-  /// The lunar date of a civil one; nil where the Sun does not rise.
+  /// Returns the lunar date of a civil date; nil if the Sun does not rise.
   ///
   /// C: `pentad_astro_lunar_date_get`.
   public func lunarDate(
@@ -40,12 +41,13 @@ extension AstroCalendar {
     try await day(date, at: place, options: options).lunarDate
   }
 
-  /// The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of
-  /// a kshaya tithi or of a month that the year does not have.
+  /// Finds the civil dates at whose sunrise the tithi of a lunar date prevails. There is usually
+  /// one date. There are two for a vriddhi tithi, and none for a kshaya tithi or for a month that
+  /// the year does not have.
   ///
   /// - Parameter date: the lunar date.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;
-  ///   what reading the ephemeris throws.
+  ///   errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_civil_dates_fill`.
   public func civilDates(
@@ -57,14 +59,14 @@ extension AstroCalendar {
       .map(\.date)
   }
 
-  /// The time for which a tithi of a month rules, whether or not it rules a sunrise.
+  /// Finds the time span of a tithi of a month, whether or not it prevails at a sunrise.
   ///
-  /// In a year that has the month twice over it is the first.
+  /// If the year has the month twice, the result is the first one.
   ///
   /// - Parameter date: the lunar date.
-  /// - Returns: the time; nil when the year does not have the month.
+  /// - Returns: the time span; nil when the year does not have this month.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;
-  ///   what reading the ephemeris throws.
+  ///   errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_tithi_find`.
   public func find(
@@ -74,7 +76,8 @@ extension AstroCalendar {
     return try await tithis(of: lunation, options, only: date.tithi.index...date.tithi.index)[0]
   }
 
-  /// The lunation into which the tithi of a lunar date falls; nil when the year does not have it.
+  /// Returns the lunation that contains the tithi of a lunar date; nil if the year does not have
+  /// it.
   func lunation(
     of date: LunarDate, _ options: PanchangOptions
   ) async throws(PentadError) -> Lunation? {
@@ -87,11 +90,11 @@ extension AstroCalendar {
       .first { $0.matches(date, options) }
   }
 
-  /// The tithis of a lunation, all thirty or a part.
+  /// Returns the tithis of a lunation: all thirty, or those of `indices`.
   func tithis(
     of lunation: Lunation, _ options: PanchangOptions, only indices: ClosedRange<Int> = 0...29
   ) async throws(PentadError) -> [LimbSpan<Tithi>] {
-    // Less than half a tithi more at both ends: the new moons themselves are surely in it.
+    // A margin of less than half a tithi at each end makes sure that the new moons are included.
     let range = lunation.start - 0.4..<lunation.end + 0.4
     let table = try await ephemeris.continuedTable(covering: range, ayanamsa: options.ayanamsa)
     let all = AngleCrossings(table, .elongation, parts: Tithi.count).all(in: range)
@@ -108,7 +111,7 @@ extension AstroCalendar {
     }
   }
 
-  /// The days whose sunrise may fall into a time.
+  /// Returns the days whose sunrise may lie within a time range.
   func days(
     around range: Range<Instant>, at place: Place, _ options: PanchangOptions
   ) async throws(PentadError) -> [PanchangDay] {
@@ -121,7 +124,7 @@ extension AstroCalendar {
 }
 
 extension PanchangDay {
-  /// The lunar date that rules the sunrise; nil where the Sun does not rise.
+  /// The lunar date that prevails at sunrise; nil if the Sun does not rise.
   public var lunarDate: LunarDate? {
     udayaTithi.map {
       LunarDate(shaka: samvat.shaka, month: masaName, isAdhika: masa.isAdhika, tithi: $0)
@@ -130,14 +133,14 @@ extension PanchangDay {
 }
 
 extension PanchangDay {
-  /// True when a tithi rules a sunrise of the date.
+  /// True if a tithi prevails at a sunrise of the date.
   func rises(in tithi: LimbSpan<Tithi>) -> Bool {
     horizon.sunrises.contains { tithi.start <= $0 && $0 < tithi.end }
   }
 }
 
 extension Masa {
-  /// Whether a name is this month's, or the second of its two.
+  /// True if `name` is the name of this month, or the second name of a kshaya month.
   func bears(_ name: MasaName, _ scheme: MonthScheme, _ paksha: Paksha) -> Bool {
     let isSecond = isKshaya && (scheme == .amanta || paksha == .shukla)
     return self.name(scheme) == name || (isSecond && amanta.next == name)
@@ -149,7 +152,7 @@ extension Lunation {
     Samvat(newMoon: start, month: masa(.shukla).amanta, options: options)
   }
 
-  /// Whether the tithi of a lunar date falls into this lunation.
+  /// True if the tithi of a lunar date falls within this lunation.
   func matches(_ date: LunarDate, _ options: PanchangOptions) -> Bool {
     let masa = masa(date.tithi.paksha)
     return samvat(options).shaka == date.shaka && masa.isAdhika == date.isAdhika
@@ -158,7 +161,7 @@ extension Lunation {
 }
 
 extension Samvat {
-  /// A day near the new moon at which a year of the Shaka era begins, to within a month.
+  /// Returns a Julian day within a month of the new moon at which a year of the Shaka era begins.
   static func approximateStart(ofShaka year: Int) throws(PentadError) -> Double {
     guard (-100_000...100_000).contains(year) else {
       throw PentadError(.invalidDateRange, "the year \(year) is too far away")

@@ -1,11 +1,12 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// The lunar dates of a tithi of a month in a year of an era, in order.
+  /// Returns the lunar dates of a tithi of a month in a year of an era, in order.
   ///
-  /// A Shaka and a Vikrama year have one, or none when they do not have the month. A civil year has
-  /// those with a sunrise in it, or, of a kshaya tithi, that begin in it: two of them when the lunar
-  /// date comes early and late in the year, none when it comes before and after it.
+  /// A Shaka or Vikrama year has one such date, or none if it does not have the month. A civil year
+  /// has the dates with a sunrise in it. A kshaya tithi has no sunrise; the civil year in which it
+  /// begins has it. A civil year has two when the lunar date comes both early and late in the year.
+  /// It has none when the lunar date comes just before and just after the year.
   ///
   /// ```swift
   /// let diwali = try await calendar.lunarDates(
@@ -13,15 +14,15 @@ extension AstroCalendar {
   /// ```
   ///
   /// - Parameters:
-  ///   - month: the month's name, by the option `months`, 1 to 12.
+  ///   - month: the month's name under the option `months`, 1 to 12.
   ///   - isAdhika: true for the intercalary month of that name.
   ///   - tithi: the tithi, 1 to 30.
   ///   - year: the year.
-  ///   - era: the count of the year.
-  ///   - place: the place, whose sunrises count and whose clock has the civil dates.
-  ///   - options: the questions on which almanacs differ.
+  ///   - era: the era in which the year is counted.
+  ///   - place: the place whose sunrises and civil dates are used.
+  ///   - options: the calculation options on which almanacs differ.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a year that is too far away;
-  ///   what reading the ephemeris throws.
+  ///   errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_lunar_dates_fill`.
   public func lunarDates(
@@ -42,7 +43,7 @@ extension AstroCalendar {
     return found
   }
 
-  /// Whether a lunar date falls into a civil year.
+  /// True if a lunar date falls within a civil year.
   private func isCivil(
     _ date: LunarDate, _ span: LimbSpan<Tithi>, _ year: Int, at place: Place,
     _ options: PanchangOptions
@@ -54,12 +55,12 @@ extension AstroCalendar {
 }
 
 extension LunarDateEra {
-  /// The Shaka years in which dates of a year may lie.
+  /// Returns the Shaka years that can contain dates of a year of this era.
   fileprivate func shakaYears(of year: Int) -> ClosedRange<Int> {
     switch self {
     case .shaka: year...year
     case .vikrama: year - 135...year - 134
-    // A lunar year began in January 4,000 years ago, and will in May in 2,000 years.
+    // A lunar year began in January 4,000 years ago, and will begin in May in 2,000 years.
     case .civil: year - 80...year - 77
     }
   }

@@ -1,10 +1,11 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// The disk space that the store takes, and the number of things in it; nothing without a store.
+  /// Returns the disk space that the store uses and the number of its entries; zeros without a
+  /// store.
   ///
   /// - Returns: the figures.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_astro_calendar_storage_usage`.
   public func storageUsage() async throws(PentadError) -> AstroStorageUsage {
@@ -14,10 +15,10 @@ extension AstroCalendar {
     return try await store.storageUsage()
   }
 
-  /// Lets go of the positions, in memory and in the store, and of the days that a handler has kept
-  /// there; its alerts and settings stay.
+  /// Removes the cached positions from memory and from the store, and a handler's cached days from
+  /// the store. Its alerts and settings stay.
   ///
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_astro_calendar_clear_cache`.
   public func clearCache() async throws(PentadError) {
@@ -25,9 +26,9 @@ extension AstroCalendar {
     ephemeris.clear()
   }
 
-  /// Lets go of everything, of a handler's alerts and settings in the store too.
+  /// Erases all data, including a handler's alerts and settings in the store.
   ///
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_astro_calendar_erase_all`.
   public func eraseAll() async throws(PentadError) {
@@ -35,18 +36,18 @@ extension AstroCalendar {
     ephemeris.clear()
   }
 
-  /// Closes the file of the store and releases its locks until ``resume()``, for the calendar and the
-  /// handlers that share it. The calendar goes on answering, and keeps positions in memory alone
-  /// meanwhile. Without a store it does nothing.
+  /// Closes the file of the store and releases its locks until ``resume()``, for the calendar and
+  /// the handlers that share it. The calendar still answers meanwhile, but caches positions only in
+  /// memory. Without a store, this is a no-op.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed``.
   ///
   /// C: `pentad_astro_calendar_suspend`.
   public func suspend() async throws(PentadError) { try await store?.suspend() }
 
-  /// Opens the file of a suspended store again.
+  /// Reopens the file of a suspended store.
   ///
-  /// - Throws: what opening the store throws: it stays suspended then.
+  /// - Throws: errors from opening the store: the store then stays suspended.
   ///
   /// C: `pentad_astro_calendar_resume`.
   public func resume() async throws(PentadError) { try await store?.resume() }

@@ -1,13 +1,14 @@
 public import PentadCore
 
 extension AstroCalendar {
-  /// The transitions of a kind within a time, the start included and the end not, in order.
+  /// Finds the transitions of a kind within a time range, in order. The range includes its start
+  /// and excludes its end.
   ///
   /// - Parameters:
-  ///   - kind: what changes.
-  ///   - ayanamsa: where the sidereal zodiac begins.
+  ///   - kind: the kind of transition.
+  ///   - ayanamsa: the start of the sidereal zodiac.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 1,000,000 days;
-  ///   what reading the ephemeris throws.
+  ///   errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_transitions_fill`.
   public func transitions(
@@ -15,7 +16,7 @@ extension AstroCalendar {
   ) async throws(PentadError) -> [Transition] {
     try Self.require(range)
     var result: [Transition] = []
-    // Parts of some years: cancelling is heard between them.
+    // Parts of ten years: a cancellation takes effect between them.
     for part in range.parts(ofDays: 3_660) {
       guard !Task.isCancelled else { throw PentadError.callCancelled }
       let table = try await ephemeris.table(covering: part, ayanamsa: ayanamsa)
@@ -24,12 +25,12 @@ extension AstroCalendar {
     return result
   }
 
-  /// The first transition after a moment.
+  /// Finds the first transition after an instant.
   ///
   /// - Parameters:
-  ///   - kind: what changes.
-  ///   - ayanamsa: where the sidereal zodiac begins.
-  /// - Throws: what reading the ephemeris throws.
+  ///   - kind: the kind of transition.
+  ///   - ayanamsa: the start of the sidereal zodiac.
+  /// - Throws: errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_transition_next`.
   public func nextTransition(
@@ -40,12 +41,12 @@ extension AstroCalendar {
       of: kind, in: start.nextUp..<start + kind.longest, from: start, ayanamsa, \.first)
   }
 
-  /// The last transition before a moment.
+  /// Finds the last transition before an instant.
   ///
   /// - Parameters:
-  ///   - kind: what changes.
-  ///   - ayanamsa: where the sidereal zodiac begins.
-  /// - Throws: what reading the ephemeris throws.
+  ///   - kind: the kind of transition.
+  ///   - ayanamsa: the start of the sidereal zodiac.
+  /// - Throws: errors from reading the ephemeris.
   ///
   /// C: `pentad_astro_transition_previous`.
   public func previousTransition(
@@ -68,7 +69,7 @@ extension AstroCalendar {
     return transition
   }
 
-  /// The Julian day of a moment for which there may be an ephemeris.
+  /// Returns the Julian day of an instant; throws if no ephemeris can cover it.
   static func known(_ instant: Instant) throws(PentadError) -> Double {
     let day = instant.julianDay
     guard SegmentGrid.julianDays.contains(day) else { throw Ephemeris.beyond(day) }
@@ -84,7 +85,7 @@ extension AstroCalendar {
 }
 
 extension Range<Instant> {
-  /// The time in Julian days, cut into pieces.
+  /// Splits the time range into parts, in Julian days.
   func parts(ofDays days: Double) -> [Range<Double>] {
     stride(from: lowerBound.julianDay, to: upperBound.julianDay, by: days).map {
       $0..<Swift.min($0 + days, upperBound.julianDay)
@@ -93,7 +94,7 @@ extension Range<Instant> {
 }
 
 extension TransitionKind {
-  /// More days than there are between two transitions.
+  /// An upper bound of the days between two transitions.
   var longest: Double {
     switch self {
     case .tithi, .nakshatra, .pada, .yoga, .karana: 1.5
@@ -107,7 +108,7 @@ extension TransitionKind {
 }
 
 extension EphemerisTable {
-  /// The transitions of a kind within a half-open time.
+  /// Returns the transitions of a kind within a half-open time range.
   func transitions(of kind: TransitionKind, in range: Range<Double>) -> [Transition] {
     func crossing(_ angle: AngaAngle, _ parts: Int) -> [Transition] {
       AngleCrossings(self, angle, parts: parts).all(in: range).map {

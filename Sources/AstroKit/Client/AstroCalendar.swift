@@ -1,20 +1,23 @@
 public import PentadCore
 
-/// The Hindu lunisolar calendar, and the risings and settings of the Sun and the Moon: the front door
-/// of AstroKit.
+/// The Hindu lunisolar calendar, with the risings and settings of the Sun and the Moon: the main
+/// entry point of AstroKit.
 ///
-/// - It may be used from any thread and task; several may compute at once. A call suspends while
-///   positions are read from the ephemeris files and never blocks the caller's thread for them.
-/// - Positions are read once for each span of 32 days and kept, in memory and in the store if there is
-///   one; all else is computed from them. Answers do not depend on what was asked before.
-/// - A question throws ``PentadCore/PentadError/Code/outOfRange`` for a time that the ephemeris does not
-///   have, ``PentadCore/PentadError/Code/invalidDateRange`` for one that is too long to be asked for at
-///   once, ``PentadCore/PentadError/Code/ephemerisMissing`` and
-///   ``PentadCore/PentadError/Code/ephemerisDowngraded`` where the files are not there,
-///   ``PentadCore/PentadError/Code/unsupported`` in a build without the trait `Astro`,
+/// - It is safe to use from any thread and task, and calls may run concurrently. A call suspends
+///   while positions are read from the ephemeris files. It never blocks the caller's thread for
+///   them.
+/// - Positions are read once for each span of 32 days. They are cached in memory, and in the store
+///   if there is one. Everything else is computed from them. Results do not depend on earlier
+///   calls.
+/// - Methods throw ``PentadCore/PentadError/Code/outOfRange`` for a time outside the ephemeris and
+///   ``PentadCore/PentadError/Code/invalidDateRange`` for a range that is too long for one call.
+///   They throw ``PentadCore/PentadError/Code/ephemerisMissing`` and
+///   ``PentadCore/PentadError/Code/ephemerisDowngraded`` if ephemeris files are missing, and
+///   ``PentadCore/PentadError/Code/unsupported`` in a build without the trait `Astro`. They throw
 ///   ``PentadCore/PentadError/Code/cancelled``, and ``PentadCore/PentadError/Code/closed`` after
-///   ``close()``. Where it may throw more, it says so.
-/// - A calendar holds one thread and, once asked, open ephemeris files, until ``close()`` or its end.
+///   ``close()``. The comment of a method lists further errors.
+/// - A calendar holds one thread, and open ephemeris files from the first call on, until
+///   ``close()`` or until it is released.
 ///
 /// ```swift
 /// let calendar = try await AstroCalendar()
@@ -26,23 +29,22 @@ public import PentadCore
 ///
 /// C: `pentad_astro_calendar`.
 public final class AstroCalendar: Sendable {
-  /// What a calendar is made of.
+  /// The configuration of a calendar.
   public struct Configuration: Hashable, Sendable {
-    /// Where positions come from.
+    /// The source of positions.
     public var ephemeris: EphemerisKind
-    /// The folders of the ephemeris files, separated by `:`; nil takes the environment's
-    /// `SE_EPHE_PATH`, or else the files that lie beside Pentad and the folder in which the system
-    /// installs them.
+    /// The folders of the ephemeris files, separated by `:`. If nil, the environment variable
+    /// `SE_EPHE_PATH` applies, or else the files next to Pentad and the system's folder for them.
     public var ephemerisPath: String?
-    /// The folder of the store; nil keeps everything in memory.
+    /// The folder of the store; nil keeps all data in memory.
     public var storeFolder: String?
-    /// True if the store's folder and files may belong to another user, or be writable for others.
-    /// Otherwise such a store is refused as ``PentadCore/PentadError/Code/notPrivate``.
+    /// True if the store's folder and files may belong to another user or be writable by others.
+    /// Otherwise such a store is rejected with ``PentadCore/PentadError/Code/notPrivate``.
     public var allowsSharedStore = false
-    /// How many bytes of positions stay in memory; a year takes 30,500.
+    /// The limit of cached positions in memory, in bytes; a year takes 30,500.
     public var memoryLimit: Int
 
-    /// The usual answers, where none are given.
+    /// Creates a configuration; omitted values have their defaults.
     public init(
       ephemeris: EphemerisKind = .swiss, ephemerisPath: String? = nil, storeFolder: String? = nil,
       memoryLimit: Int = 16 << 20
@@ -54,29 +56,30 @@ public final class AstroCalendar: Sendable {
     }
   }
 
-  /// What the calendar was made with.
+  /// The configuration of the calendar.
   public let configuration: Configuration
 
   let ephemeris: Ephemeris
   let swiss: SwissEphemeris
-  /// Where positions are kept; nil for memory alone.
+  /// The store of the calendar; nil if positions are cached only in memory.
   public let store: AstroStore?
-  /// Whether the store ends with the calendar.
+  /// True if closing the calendar closes the store.
   private let ownsStore: Bool
 
-  /// Makes a calendar and opens its store, if it has one. Ephemeris files are opened at the first
-  /// question that needs them.
+  /// Creates a calendar and opens its store, if it has one. Ephemeris files are opened by the first
+  /// call that needs them.
   ///
   /// - Parameters:
-  ///   - store: a store that is open, in place of that of ``Configuration/storeFolder``: one for the calendar
-  ///     and a ``MasterDataHandler``. It stays open when the calendar is closed.
-  ///   - logger: the receiver of the calendar's log messages, such as a `Logger` of swift-log; nil for none:
-  ///     <doc:Logging>.
-  /// - Throws: what opening the store throws: ``PentadCore/PentadError/Code/storage``,
-  ///   ``PentadCore/PentadError/Code/unsupported`` for one of a newer version. The same where libswe cannot
-  ///   be loaded, and in a build without the trait `Astro`; ``PentadCore/PentadError/Code/invalid`` for a
-  ///   folder that libswe cannot take, ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names
-  ///   others.
+  ///   - store: an open store in place of that of ``Configuration/storeFolder``, to share one
+  ///     between the calendar and a ``MasterDataHandler``. It stays open when the calendar is
+  ///     closed.
+  ///   - logger: the receiver of the calendar's log messages, such as a `Logger` of swift-log; nil
+  ///     for none. See <doc:Logging>.
+  /// - Throws: errors from opening the store: ``PentadCore/PentadError/Code/storage``, and
+  ///   ``PentadCore/PentadError/Code/unsupported`` for a store of a newer version. Also
+  ///   ``PentadCore/PentadError/Code/unsupported`` if libswe cannot be loaded, and in a build
+  ///   without the trait `Astro`; ``PentadCore/PentadError/Code/invalid`` for a folder that libswe
+  ///   cannot use; ``PentadCore/PentadError/Code/conflict`` if `SE_EPHE_PATH` names other folders.
   ///
   /// C: `pentad_astro_calendar_open`.
   public init(
@@ -97,20 +100,22 @@ public final class AstroCalendar: Sendable {
       log: ClientLog(logger, source: "AstroKit.ephemeris"))
   }
 
-  /// The paths of the ephemeris files that answers came from and that are not known to be as they were
-  /// published, in the order of their first use.
+  /// The paths of the ephemeris files that results came from and whose checksum is not that of a
+  /// known published file, in the order of their first use.
   ///
-  /// The sums of the files of Debian's packages are known, which the downloads carry. A file with another
-  /// sum is damaged, or of another edition: its answers are given, and are not kept in the store. Each file
-  /// is read once in a process, before its first use; what the store has of earlier days is not checked.
+  /// The checksums of the files in Debian's packages, which the downloads contain too, are known. A
+  /// file with another checksum is damaged, or of another edition. Its results are returned but not
+  /// stored. Each file is read once in a process, before its first use. Positions already in the
+  /// store are not checked.
   ///
   /// C: `pentad_astro_calendar_unverified_files`.
   public var unverifiedFiles: [String] { swiss.unverifiedFiles }
 
-  /// Ends the calendar's thread, closes the ephemeris files and the store, and waits for all of it.
+  /// Ends the calendar's thread, closes the ephemeris files and the store that it opened, and waits
+  /// until all are closed.
   ///
-  /// Calls under way end with their answer or with ``PentadCore/PentadError/Code/closed``, later ones
-  /// with that. May be called more than once.
+  /// Running calls end with their result or with ``PentadCore/PentadError/Code/closed``; later
+  /// calls throw ``PentadCore/PentadError/Code/closed``. It can be called more than once.
   ///
   /// C: `pentad_astro_calendar_free`.
   public func close() async {

@@ -1,8 +1,8 @@
 public import PentadCore
 
-/// Hears what happens to days, alerts and settings. Every method may be left out.
+/// A receiver of events about days, alerts and settings. All methods are optional.
 ///
-/// The calls come where the delegate was registered for, in the order of the events and one at a time.
+/// The calls come through the delivery of the registration, in event order and one at a time.
 ///
 /// C: `pentad_astro_delegate`.
 public protocol AstroCalendarDelegate: AnyObject, Sendable {
@@ -10,34 +10,34 @@ public protocol AstroCalendarDelegate: AnyObject, Sendable {
   func masterDataHandler(
     _ handler: MasterDataHandler, didLoadDaysFrom start: CivilDate, to end: CivilDate,
     origin: SnapshotOrigin)
-  /// The days of a request could not be had.
+  /// Loading the days of a request failed.
   func masterDataHandler(
     _ handler: MasterDataHandler, didFailToLoadDaysFrom start: CivilDate, to end: CivilDate,
     error: PentadError)
-  /// Days of a civil month went into the cache.
+  /// Days of a civil month were cached.
   func masterDataHandler(_ handler: MasterDataHandler, didCacheMonth month: Int, of year: Int)
-  /// The cache was emptied: it was asked for, or it was found damaged.
+  /// The cache was cleared, on request or because it was damaged.
   func masterDataHandler(_ handler: MasterDataHandler, didResetCacheForDamage isDamage: Bool)
-  /// A damaged store was built anew, and so many alerts and settings were saved.
+  /// A damaged store was rebuilt, and `rows` alerts and settings were recovered.
   func masterDataHandler(
     _ handler: MasterDataHandler, didRecoverStoreKeeping rows: Int, isPartial: Bool)
   /// The store could not be written.
   func masterDataHandler(_ handler: MasterDataHandler, storeDidFail error: PentadError)
-  /// The place is another.
+  /// The place changed.
   func masterDataHandlerDidChangeLocation(_ handler: MasterDataHandler)
-  /// The place is far from where it was.
+  /// The place is far from the place of the last such call.
   func masterDataHandlerDidMoveFar(_ handler: MasterDataHandler)
   /// An alert was registered.
   func masterDataHandler(_ handler: MasterDataHandler, didRegisterAlert id: Int64)
-  /// An alert was given out.
+  /// An alert came due and was delivered.
   func masterDataHandler(_ handler: MasterDataHandler, alertDidComeDue id: Int64)
-  /// An alert was removed on demand.
+  /// An alert was removed on request.
   func masterDataHandler(_ handler: MasterDataHandler, didRemoveAlert id: Int64)
-  /// Settings other than the place have changed.
+  /// Settings other than the place changed.
   func masterDataHandlerDidChangeSettings(_ handler: MasterDataHandler)
-  /// All that was kept is gone.
+  /// All stored data was erased.
   func masterDataHandlerDidErase(_ handler: MasterDataHandler)
-  /// The delegate was too slow, and events that it did not see are gone.
+  /// The delegate was too slow and missed events.
   func masterDataHandlerDidReset(_ handler: MasterDataHandler)
 }
 

@@ -1,11 +1,11 @@
 public import PentadCore
 
 extension MasterDataHandler {
-  /// Registers a delegate for what happens from now on. It is held weakly.
+  /// Registers a delegate for all events from now on. The delegate is held weakly.
   ///
-  /// - Parameter delivery: where the delegate is called.
-  /// - Returns: what has to be kept: letting it go ends the calls. It keeps the handler, so that no
-  ///   event on its way is lost.
+  /// - Parameter delivery: the delivery through which the delegate is called.
+  /// - Returns: the subscription to keep; releasing it ends the calls. It retains the handler, so
+  ///   that no pending event is lost.
   public func addDelegate(
     _ delegate: any AstroCalendarDelegate, on delivery: Delivery
   ) -> Subscription {
@@ -15,7 +15,8 @@ extension MasterDataHandler {
     }
   }
 
-  /// A new event without a method of the delegate does not compile here.
+  /// Calls the delegate's method for an event. A new event without such a method does not compile
+  /// here.
   private func deliver(_ event: AstroEvent, to delegate: any AstroCalendarDelegate) {
     switch event {
     case .daysLoaded(let start, let end, let origin):

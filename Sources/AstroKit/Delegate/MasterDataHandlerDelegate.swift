@@ -1,23 +1,24 @@
 public import PentadCore
 
-/// Hears what becomes of one request for days.
+/// A receiver of the result of one request for days.
 ///
 /// Exactly one of ``masterDataHandler(_:didReceiveData:for:)`` and
-/// ``masterDataHandler(_:didFailWith:for:)`` is called, once and as the last. The calls come where the
-/// request asked for them, in order and one at a time. The delegate is held until then.
+/// ``masterDataHandler(_:didFailWith:for:)`` is called, once and as the last call. The calls come
+/// through the delivery of the request, in order and one at a time. The delegate is retained until
+/// then.
 ///
-/// The original's had `didRecieveData:` alone: it never heard of an error.
+/// The original delegate had only `didRecieveData:` and received no errors.
 ///
 /// C: `pentad_astro_handler_get_date_async`.
 public protocol MasterDataHandlerDelegate: AnyObject, Sendable {
-  /// The days are there.
+  /// The days were loaded.
   func masterDataHandler(
     _ handler: MasterDataHandler, didReceiveData data: Snapshot<[DayContainer]>,
     for request: DateRangeRequest)
-  /// The days could not be had. `request` is nil when it could not even be made.
+  /// Loading the days failed. `request` is nil if it was invalid.
   func masterDataHandler(
     _ handler: MasterDataHandler, didFailWith error: PentadError, for request: DateRangeRequest?)
-  /// Rows have come, so many of about so many. May be left out.
+  /// Rows arrived, with the progress in rows. This method is optional.
   func masterDataHandler(
     _ handler: MasterDataHandler, didLoad rows: [DayContainer], progress: WorkProgress,
     for request: DateRangeRequest)
@@ -32,14 +33,14 @@ extension MasterDataHandlerDelegate {
 }
 
 extension MasterDataHandler {
-  /// The days from one date to another for a delegate, which is held until it has heard the end.
+  /// Loads the days from one date to another for a delegate, which is retained until its last call.
   ///
-  /// A request that cannot be made reaches the delegate too.
+  /// An invalid request is reported to the delegate too.
   ///
   /// - Parameters:
-  ///   - requestType: `all`; any other is an error.
-  ///   - delivery: where the delegate is called.
-  /// - Returns: the loading, to be cancelled or waited for; it need not be kept.
+  ///   - requestType: `all`; any other type is an error.
+  ///   - delivery: the delivery through which the delegate is called.
+  /// - Returns: the operation, to cancel or to wait for; it need not be kept.
   @discardableResult
   public func getDate(
     from start: CivilDate, to end: CivilDate, requestType: String = "all",
@@ -60,7 +61,7 @@ extension MasterDataHandler {
     operation.whenDone(on: delivery) { result in
       switch result {
       case .success(let data):
-        // It cannot have succeeded without a request.
+        // A success implies a valid request.
         guard let request = try? request.get() else { return }
         delegate.masterDataHandler(self, didReceiveData: data, for: request)
       case .failure(let error):

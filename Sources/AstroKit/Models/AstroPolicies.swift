@@ -1,30 +1,31 @@
 import PentadCore
 
-/// What AstroKit keeps, where, how much of it and for how long.
+/// The retention policies of AstroKit: the data, its location, its limit and its lifetime.
 ///
-/// | what | where | how much | how long |
+/// | data | location | limit | lifetime |
 /// |---|---|---|---|
-/// | positions of the Sun and the Moon | memory, disk | 16 MB in memory, 64 MB on the disk | for ever, for one ephemeris |
+/// | positions of the Sun and the Moon | memory, disk | 16 MB in memory, 64 MB on disk | unlimited, for one ephemeris |
 /// | days by the civil month | memory, disk | a ring of 24 months | computed: 180 days; of a server: 30 |
 /// | alerts | memory, disk | all | until they are removed |
-/// | settings | memory, disk | all | for ever |
+/// | settings | memory, disk | all | unlimited |
 ///
-/// Alerts and settings are the user's own: emptying the cache leaves them, and they are saved out of a
+/// Alerts and settings are user data. They stay when the cache is cleared, and are recovered from a
 /// damaged file.
 enum AstroPolicies {
-  /// The months of the original's cache.
+  /// The number of months in the original app's cache.
   static let monthCount = 24
-  /// How long days count as fresh that this process computes: updates of the IANA zones that move a
-  /// country's clock come within half a year.
+  /// The expiry of days that this process computes. Updates of the IANA zones that change a
+  /// country's clock appear within half a year.
   static let computedDays = Expiry.days(180)
-  /// How long days count as fresh that a server sent.
+  /// The expiry of days from a server.
   static let servedDays = Expiry.days(30)
-  /// How many seconds a claim on an alert holds: as long a reader that was killed keeps it from others.
+  /// The lifetime of a claim on an alert, in seconds. A reader that was killed blocks the alert
+  /// this long.
   static let claimTime = 30.0
-  /// After how many seconds the claims of those who live are renewed.
+  /// The interval in seconds at which live readers renew their claims.
   static let claimRenewal = 10.0
-  /// After how many seconds those who wait for alerts look for what other stores wrote.
+  /// The interval in seconds at which waiting readers check for changes by other stores.
   static let alertLook = 10.0
-  /// The segments that a file keeps, 64 MB; those written first go.
+  /// The number of segments in a store file, 64 MB; the oldest ones are evicted first.
   static let segmentCount = 25_000
 }

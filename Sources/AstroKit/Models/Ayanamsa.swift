@@ -1,11 +1,11 @@
-/// Where the sidereal zodiac begins: the distance of its first point from the equinox.
+/// The start of the sidereal zodiac, as the distance of its first point from the equinox.
 ///
-/// It moves nakshatras, yogas, rashis, sankrantis and the names of months; tithis and karanas do not
-/// depend on it. The definitions are those of the Swiss Ephemeris 2.10 (`SE_SIDM_…`).
+/// It shifts nakshatras, yogas, rashis, sankrantis and the names of months. Tithis and karanas do
+/// not depend on it. The definitions are those of the Swiss Ephemeris 2.10 (`SE_SIDM_…`).
 public enum Ayanamsa: String, Hashable, Sendable, CaseIterable {
   /// The standard of the Indian Calendar Reform Committee: 23°15′00.658″ on 21 March 1956.
   case lahiri
-  /// Spica stands at 180°.
+  /// Spica is at 180°.
   case trueChitra
   /// The ayanamsa of B. V. Raman.
   case raman
@@ -15,12 +15,12 @@ public enum Ayanamsa: String, Hashable, Sendable, CaseIterable {
   case faganBradley
   /// The ayanamsa of Sri Yukteshwar.
   case yukteshwar
-  /// The Surya Siddhanta's.
+  /// The ayanamsa of the Surya Siddhanta.
   case suryaSiddhanta
-  /// Aryabhata's.
+  /// The ayanamsa of Aryabhata.
   case aryabhata
-  /// ζ Piscium stands at 359°50′.
+  /// ζ Piscium is at 359°50′.
   case trueRevati
-  /// δ Cancri stands at 106°.
+  /// δ Cancri is at 106°.
   case truePushya
 }

@@ -1,9 +1,9 @@
 public import PentadCore
 
-/// The finer codes of AstroKit's front door to servers and stores.
+/// The specific error codes of AstroKit's access to servers and stores.
 extension PentadError.Code {
-  /// A request for something other than `all`, the one type that the protocol has.
+  /// A request type other than `all`, the only type of the protocol.
   public static let unknownRequestType = Self(.invalid, detail: 0x220)
-  /// The server's answer is whole, but lacks days that were asked for.
+  /// The server's answer is complete but lacks requested days.
   public static let incompleteAnswer = Self(.decoding, detail: 0x222)
 }

@@ -1,26 +1,27 @@
-/// An eclipse's place in a saros: eclipses 18 years and 11 days apart that resemble each other.
+/// An eclipse's position in a saros, a series of similar eclipses 18 years and 11 days apart.
 public struct Saros: Hashable, Sendable {
-  /// The number of the series, as G. van den Bergh counts.
+  /// The number of the series in G. van den Bergh's count.
   public let series: Int
   /// The number within the series, from 1.
   public let member: Int
 }
 
-/// From when to when something lasts.
+/// A time interval.
 public struct InstantInterval: Hashable, Sendable {
-  /// The beginning.
+  /// The start.
   public let start: Instant
   /// The end.
   public let end: Instant
 
-  /// The interval as a range; an empty one when the end should be before the start.
+  /// The interval as a range; empty if the end is before the start.
   var range: Range<Instant> { start..<max(start, end) }
 }
 
 /// An eclipse of the Sun, seen from the Earth as a whole.
 ///
-/// Kinds and magnitudes follow NASA's catalogue (F. Espenak). The magnitude of a central eclipse is the
-/// Moon's diameter in units of the Sun's; of the others, the part of the Sun's diameter that is covered.
+/// Kinds and magnitudes follow NASA's catalogue (F. Espenak). The magnitude of a central eclipse is
+/// the Moon's diameter in units of the Sun's. For other eclipses, it is the covered part of the
+/// Sun's diameter.
 public struct SolarEclipse: Hashable, Sendable {
   /// A kind of eclipse of the Sun.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -36,25 +37,26 @@ public struct SolarEclipse: Hashable, Sendable {
 
   /// The kind.
   public let kind: Kind
-  /// When the axis of the shadow passes closest to the Earth's centre.
+  /// The time when the axis of the shadow passes closest to the Earth's centre.
   public let greatest: Instant
   /// The magnitude at the greatest eclipse.
   public let magnitude: Double
-  /// How far the axis passes from the Earth's centre, in equatorial radii, north positive.
+  /// The distance of the axis from the Earth's centre, in equatorial radii, north positive.
   public let gamma: Double
-  /// The saros; nil in times for which libswe does not number them.
+  /// The saros; nil for times in which libswe does not number them.
   public let saros: Saros?
-  /// Whether the axis of the shadow touches the Earth.
+  /// True if the axis of the shadow touches the Earth.
   public let isCentral: Bool
-  /// Latitude in degrees, north positive, of the place with the greatest eclipse.
+  /// The latitude in degrees, north positive, of the place with the greatest eclipse.
   public let greatestLatitude: Double
-  /// East longitude in degrees of the place with the greatest eclipse.
+  /// The east longitude in degrees of the place with the greatest eclipse.
   public let greatestLongitude: Double
-  /// When the penumbra is on the Earth.
+  /// The time when the penumbra touches the Earth.
   public let partialPhase: InstantInterval
-  /// When the umbra, or the cone beyond its tip, is on the Earth; nil for a partial eclipse.
+  /// The time when the umbra, or the cone beyond its tip, touches the Earth; nil for a partial
+  /// eclipse.
   public let umbralPhase: InstantInterval?
-  /// When the axis is on the Earth; nil when the eclipse is not central.
+  /// The time when the axis touches the Earth; nil when the eclipse is not central.
   public let centralPhase: InstantInterval?
 }
 
@@ -72,21 +74,21 @@ public struct LunarEclipse: Hashable, Sendable {
 
   /// The kind.
   public let kind: Kind
-  /// When the Moon is deepest in the shadow.
+  /// The time when the Moon is deepest in the shadow.
   public let greatest: Instant
-  /// The part of the Moon's diameter in the umbra; above 1 when it is deep inside.
+  /// The part of the Moon's diameter in the umbra; above 1 when the Moon is deep inside.
   public let umbralMagnitude: Double
   /// The part of the Moon's diameter in the penumbra.
   public let penumbralMagnitude: Double
-  /// How far the Moon's centre passes from the axis of the shadow, in the Earth's equatorial radii,
-  /// north positive.
+  /// The distance of the Moon's centre from the axis of the shadow, in the Earth's equatorial
+  /// radii, north positive.
   public let gamma: Double
-  /// The saros; nil in times for which libswe does not number them.
+  /// The saros; nil for times in which libswe does not number them.
   public let saros: Saros?
-  /// When some of the Moon is in the penumbra.
+  /// The time when some of the Moon is in the penumbra.
   public let penumbralPhase: InstantInterval
-  /// When some of it is in the umbra.
+  /// The time when some of the Moon is in the umbra.
   public let partialPhase: InstantInterval?
-  /// When all of it is in the umbra.
+  /// The time when all of the Moon is in the umbra.
   public let totalPhase: InstantInterval?
 }

@@ -1,9 +1,9 @@
-/// Where the positions of the Sun and the Moon come from.
+/// The source of the positions of the Sun and the Moon.
 public enum EphemerisKind: String, Hashable, Sendable, CaseIterable {
-  /// The Swiss Ephemeris' files, which reproduce JPL's DE431 to 0.001″; -13,000…16,800, as far as
-  /// files are installed.
+  /// The files of the Swiss Ephemeris, which reproduce JPL's DE431 to 0.001″. They cover the years
+  /// -13,000…16,800, as far as they are installed.
   case swiss
-  /// S. Moshier's series, without files: up to 3″ from the other in our centuries, which is 6 s of a
-  /// tithi; -3000…3000.
+  /// S. Moshier's series, without files, for the years -3000…3000. In our centuries it differs from
+  /// the files by up to 3″, or 6 s of a tithi.
   case moshier
 }

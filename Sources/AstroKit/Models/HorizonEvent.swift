@@ -1,25 +1,25 @@
 /// A body's crossing of the horizon or of the meridian.
 public struct HorizonEvent: Hashable, Sendable {
-  /// Which body.
+  /// The body.
   public let body: Luminary
-  /// What it does.
+  /// The kind of event.
   public let kind: Kind
-  /// When.
+  /// The time of the event.
   public let instant: Instant
-  /// The direction, in degrees from north through east, 0..<360.
+  /// The azimuth, in degrees from north through east, 0..<360.
   public let azimuth: Double
-  /// The rule of rising and setting; the event is named after it.
+  /// The rule of rising and setting, which determines the event's name.
   public let rule: HorizonRule
 
   /// An event at the horizon or at the meridian.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// It rises.
+    /// The body rises.
     case rise
-    /// It sets.
+    /// The body sets.
     case set
-    /// It crosses the meridian above the pole: noon, for the Sun.
+    /// The body crosses the meridian above the pole: noon, for the Sun.
     case transit
-    /// It crosses the meridian below the pole: midnight, for the Sun.
+    /// The body crosses the meridian below the pole: midnight, for the Sun.
     case antitransit
   }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
 extension HorizonRule {
-  /// The refraction at the horizon in arcminutes, for a pressure in hPa and a temperature in °C.
+  /// Returns the refraction at the horizon in arcminutes, for a pressure in hPa and a temperature
+  /// in °C.
   ///
-  /// G. Bennett's formula in the form of A. Sinclair (1982), as libswe 2.10 uses it for risings. At
-  /// 1013.25 hPa: 36.7′ at 0 °C, 33.6′ at 15 °C, 34.0′ at 12.9 °C. Values that are not numbers give
-  /// that of 1013.25 hPa and 15 °C.
+  /// The formula is G. Bennett's in the form of A. Sinclair (1982), as libswe 2.10 uses it for
+  /// risings. At 1013.25 hPa it gives 36.7′ at 0 °C, 33.6′ at 15 °C and 34.0′ at 12.9 °C. For
+  /// values that are not numbers, it gives the refraction at 1013.25 hPa and 15 °C.
   ///
   /// C: `pentad_astro_horizon_refraction`.
   public static func refraction(pressure: Double, temperature: Double) -> Double {
-    // libswe asks for the apparent altitude 0.000001°.
+    // libswe calls the formula with the apparent altitude 0.000001°.
     let altitude = 1e-6
     let standard =
       (34.46 + 4.23 * altitude + 0.004 * altitude * altitude)
@@ -21,7 +22,8 @@ extension HorizonRule {
     return value.isFinite ? value : scaled(1_013.25, 15)
   }
 
-  /// The pressure in hPa that libswe takes for an elevation in metres: 1013.25 at sea level.
+  /// Returns the pressure in hPa that libswe assumes for an elevation in metres: 1013.25 at sea
+  /// level.
   ///
   /// C: `pentad_astro_horizon_pressure`.
   public static func pressure(elevation: Double) -> Double {

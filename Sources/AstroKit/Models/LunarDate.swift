@@ -2,14 +2,14 @@
 public struct LunarDate: Hashable, Sendable {
   /// The year of the Shaka era.
   public let shaka: Int
-  /// The month's name, by the scheme that was asked for.
+  /// The month's name under the requested scheme.
   public let month: MasaName
-  /// Whether it is the intercalary month of that name.
+  /// True if it is the intercalary month of that name.
   public let isAdhika: Bool
-  /// The tithi that rules the sunrise.
+  /// The tithi that prevails at sunrise.
   public let tithi: Tithi
 
-  /// Makes a date; whether it exists is found out when it is converted.
+  /// Creates a date without checking that it exists; the conversion checks it.
   public init(shaka: Int, month: MasaName, isAdhika: Bool = false, tithi: Tithi) {
     self.shaka = shaka
     self.month = month
@@ -20,17 +20,17 @@ public struct LunarDate: Hashable, Sendable {
 
 /// A month of a lunar year.
 public struct LunarMonth: Hashable, Sendable {
-  /// Its names; the month is an amanta one, whose dark fortnight has the next name in the
-  /// purnimanta scheme.
+  /// The names of the month. The month is an amanta one; in the purnimanta scheme, its dark
+  /// fortnight has the next name.
   public let masa: Masa
-  /// The new moons at which it begins and ends.
+  /// The time from the new moon at its start to the one at its end.
   public let span: Range<Instant>
 }
 
-/// A lunar year, from Chaitra's bright fortnight.
+/// A lunar year, from the bright fortnight of Chaitra on.
 public struct LunarYear: Hashable, Sendable {
   /// The year in the eras.
   public let samvat: Samvat
-  /// The 12 or 13 months, amanta.
+  /// The 12 or 13 amanta months.
   public let months: [LunarMonth]
 }

@@ -1,21 +1,22 @@
 public import PentadCore
 
-/// Where the days of a ``MasterDataHandler`` come from: the engine in this process, or a server.
+/// A source of days for a ``MasterDataHandler``: the engine in this process, or a server.
 public protocol AstroDaySource: Sendable {
-  /// Which source it is. Days in the cache answer for the source of their name alone.
+  /// The name that identifies the source. Cached days are valid only for the source with their
+  /// name.
   var sourceName: String { get }
 
-  /// How long its days count as fresh.
+  /// The time for which its days are fresh.
   var expiry: Expiry { get }
 
-  /// The days of a request.
+  /// Loads the days of a request.
   ///
-  /// - Every date of the request has a container, at least one; they come in order.
-  /// - `part` may be called with days as they come, in order and never twice with the same. What was
-  ///   given by then does not count when this throws.
+  /// - The result has at least one container for every date of the request, in order.
+  /// - The source may call `part` with days as they arrive, in order and without repetition. If it
+  ///   throws later, these days are invalid.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/cancelled`` when the task is cancelled, and what the
-  ///   source cannot do.
+  /// - Throws: ``PentadCore/PentadError/Code/cancelled`` when the task is cancelled; errors of the
+  ///   source.
   func days(
     for request: DateRangeRequest, at place: Place, options: PanchangOptions,
     part: @escaping @Sendable ([DayContainer]) -> Void

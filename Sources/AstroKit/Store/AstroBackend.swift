@@ -1,55 +1,55 @@
 import PentadCore
 
-/// Where a store puts things: a file, or nothing but memory.
+/// The storage of a store: a file, or memory only.
 protocol AstroBackend: SegmentStore {
-  /// Whether other stores, of this process or another, may write what this one reads.
+  /// True if other stores, of this process or another, may write the data that this one reads.
   var isShared: Bool { get }
 
-  /// A month that is kept; nil when there is none, or it is damaged.
+  /// Returns a cached month; nil when there is none, or it is damaged.
   func month(_ key: MonthKey) async throws(PentadError) -> CachedMonth?
-  /// Keeps a month, when the ring is full in the place of the oldest.
+  /// Caches a month; if the ring is full, it replaces the oldest.
   func keep(_ month: CachedMonth) async throws(PentadError)
 
-  /// The alerts, in the order in which they are due.
+  /// Returns the alerts in the order in which they are due.
   func alerts() async throws(PentadError) -> [AstroAlert]
   func addAlert(due: Instant, message: String) async throws(PentadError) -> AstroAlert
-  /// False when there is none of the id.
+  /// Removes an alert; returns false if there is none with the id.
   func removeAlert(_ id: Int64) async throws(PentadError) -> Bool
 
-  /// Claims the first alert that is due and that nobody holds, in one step; nil when there is none.
+  /// Claims the first due alert that no reader holds, atomically; nil when there is none.
   func claimAlert(
     for holder: AlertHolder, at now: Instant
   ) async throws(PentadError) -> AstroAlert?
-  /// When the first alert that nobody holds is due.
+  /// Returns the time when the first alert that no reader holds is due.
   func nextDue(for holder: AlertHolder, at now: Instant) async throws(PentadError) -> Instant?
-  /// Renews the claims of what a holder holds, and ends those of what it has let go.
+  /// Renews the claims that a holder holds, and ends those that it has released.
   func noteClaims(of holder: AlertHolder, at now: Instant) async throws(PentadError)
 
   func settings() async throws(PentadError) -> VersionedSettings
-  /// Changes the settings in one step, and says what they are now. Where nothing is another, nothing
-  /// is written.
+  /// Changes the settings atomically and returns the current ones. If the change has no effect,
+  /// nothing is written.
   func changeSettings(
     _ change: @escaping @Sendable (inout AstroSettings) -> Void
   ) async throws(PentadError) -> VersionedSettings
 
   func usage() async throws(PentadError) -> AstroStorageUsage
-  /// Lets go of segments and months.
+  /// Removes segments and months.
   func clearCache() async throws(PentadError)
-  /// Lets go of everything, and says what the settings are now.
+  /// Erases all data and returns the current settings.
   func eraseAll() async throws(PentadError) -> VersionedSettings
-  /// Lets the file go, and refuses every call with `suspended`, until it is resumed.
+  /// Closes the file and rejects every call with `suspended`, until it is resumed.
   func suspend() async throws(PentadError)
-  /// Opens the file again, and says what was saved when it had to be built anew.
+  /// Reopens the file; returns the recovered data if the file had to be rebuilt.
   func resume() async throws(PentadError) -> (rowsKept: Int, isPartial: Bool)?
   func close() async
 }
 
-/// Settings, and which change of them they are: of two answers the later one counts.
+/// The settings with their version: of two values, the one with the higher version wins.
 struct VersionedSettings: Sendable {
   var settings = AstroSettings()
   var version: Int64 = 0
 
-  /// The next version; this one when the change changes nothing.
+  /// Returns the next version; this one if the change has no effect.
   func changed(by change: (inout AstroSettings) -> Void) -> VersionedSettings {
     var next = settings
     change(&next)
@@ -57,16 +57,16 @@ struct VersionedSettings: Sendable {
   }
 }
 
-/// What a store takes, and what is in it.
+/// The disk space of a store, and the number of its entries.
 ///
 /// C: `pentad_astro_storage_usage`.
 public struct AstroStorageUsage: Hashable, Sendable {
-  /// Bytes of the file and its log; 0 for a store in memory.
+  /// The bytes of the file and its log; 0 for a store in memory.
   public let bytes: Int64
-  /// How many segments of positions it keeps.
+  /// The number of stored segments of positions.
   public let segments: Int
-  /// How many months of days it keeps, 0 to 24.
+  /// The number of cached months of days, 0 to 24.
   public let months: Int
-  /// How many alerts.
+  /// The number of alerts.
   public let alerts: Int
 }

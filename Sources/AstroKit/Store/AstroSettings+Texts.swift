@@ -1,7 +1,7 @@
 import PentadCore
 
 extension AstroSettings {
-  /// The settings as names and texts; what was never said has none.
+  /// The settings as names and texts; a setting that was never set has none.
   var texts: [String: String] {
     var texts = ["options": options.text]
     texts["location"] = location?.text
@@ -11,7 +11,7 @@ extension AstroSettings {
     return texts
   }
 
-  /// Reads ``texts``; a text that means nothing counts as never said.
+  /// Reads ``texts``; an invalid text counts as never set.
   init(_ texts: [String: String]) {
     self.init(
       location: texts["location"].flatMap(Place.init(text:)),
@@ -23,6 +23,6 @@ extension AstroSettings {
 }
 
 extension String {
-  /// Whether a store would read the text back cut.
+  /// True if the text contains a NUL, at which a store would truncate it.
   var hasNUL: Bool { utf8.contains(0) }
 }

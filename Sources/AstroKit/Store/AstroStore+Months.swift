@@ -1,20 +1,20 @@
 import PentadCore
 
 extension AstroStore {
-  /// Days that are kept, all that were asked for.
+  /// Cached days that contain all requested dates.
   struct KeptDays {
     let rows: [DayContainer]
     let origin: SnapshotOrigin
-    /// When the oldest of them was had from the source.
+    /// The time when the oldest of them was loaded from the source.
     let storedAt: Int64
   }
 
-  /// The days of a request; nil when a single one is missing, the last included, unless the zone's clock
-  /// skipped it.
+  /// Returns the days of a request; nil when any date is missing, unless the zone's clock skipped
+  /// it.
   func days(
     _ request: DateRangeRequest, of subject: String, in zone: CivilTimeZone
   ) async -> KeptDays? {
-    // More months than the ring has cannot all be there.
+    // More months than the ring has cannot all be cached.
     guard request.dayCount <= AstroPolicies.monthCount * 31 else { return nil }
     var rows: [DayContainer] = []
     var origin = SnapshotOrigin.memory
@@ -37,12 +37,13 @@ extension AstroStore {
     return KeptDays(rows: rows, origin: origin, storedAt: storedAt)
   }
 
-  /// Keeps days that came from the source, and tells of each month.
+  /// Caches days from the source, and publishes an event for each month.
   ///
-  /// When the file cannot be written they are kept in memory, and ``AstroEvent/storeFailed(_:)`` tells.
+  /// If the file cannot be written, they are kept in memory, and ``AstroEvent/storeFailed(_:)`` is
+  /// published.
   func keep(_ rows: [DayContainer], of subject: String, storedAt: Int64) async {
     var failure: PentadError?
-    // Of more months than the ring has, the first would be gone at once.
+    // If there are more months than the ring has, the first would be evicted at once.
     let new = CachedMonth.months(rows, of: subject, storedAt: storedAt)
       .suffix(AstroPolicies.monthCount)
     for month in new {
@@ -50,7 +51,7 @@ extension AstroStore {
       do throws(PentadError) {
         try await backend.keep(merged)
       } catch  where error.code == .suspended {
-        // Nothing has failed: in memory it is there.
+        // This is not a failure: the month is in memory.
       } catch {
         failure = error
       }
@@ -63,7 +64,7 @@ extension AstroStore {
   private func month(_ key: MonthKey) async -> (month: CachedMonth, isFromDisk: Bool)? {
     let held = months.withLock { months in months.elements.first { $0.key == key } }
     if let held { return (held, false) }
-    // What cannot be read is asked for again.
+    // A month that cannot be read is loaded again.
     guard let month = try? await backend.month(key) else { return nil }
     remember(month)
     return (month, true)

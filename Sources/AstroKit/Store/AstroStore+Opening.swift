@@ -5,16 +5,18 @@ public import PentadCore
 #endif
 
 extension AstroStore {
-  /// Opens the store of a folder, and makes both when they are missing.
+  /// Opens the store of a folder. The folder and the store are created if they are missing.
   ///
-  /// Observe `events` before, to hear what became of a damaged file: `storeRecovered` and
+  /// Observe `events` before the call to receive the events of a damaged file: `storeRecovered` and
   /// `cacheReset`.
   ///
-  /// - Parameter allowsShared: whether folder and files may belong to another user, or be writable for others.
-  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written, or is not
-  ///   private, with what to do in the message; ``PentadCore/PentadError/Code/unsupported`` for a file of a
-  ///   later version or of another program, which is not touched, and in a build without the trait
-  ///   Storage; ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now.
+  /// - Parameter allowsShared: true if the folder and files may belong to another user or be
+  ///   writable by others.
+  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be
+  ///   written, or is not private; the message contains the remedy.
+  ///   ``PentadCore/PentadError/Code/unsupported`` for a file of a later version or of another
+  ///   program, which is not modified, and in a build without the trait Storage;
+  ///   ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now.
   public static func open(
     folder: String, events: EventHub<AstroEvent> = EventHub(), allowsShared: Bool = false,
     logger: (any LogReceiver)? = nil
@@ -23,7 +25,8 @@ extension AstroStore {
       do throws(PentadError) {
         return try await attempt(folder, events, allowsShared, logger)
       } catch  where error.code == .corrupt {
-        // Damage that shows when the months are read has been noted: this time the file is rebuilt.
+        // Damage that appears when the months are read has been recorded: the second attempt
+        // rebuilds the file.
         return try await attempt(folder, events, allowsShared, logger)
       }
     #else
@@ -62,13 +65,13 @@ extension AstroStore {
     }
   #endif
 
-  /// Tells once more what the opening told: for a store that was opened before anybody could observe
-  /// it, when the first does. Later calls do nothing.
+  /// Publishes the events of the opening again. Call it for the first observer of a store that was
+  /// opened before it could be observed. Later calls are no-ops.
   package func retellOpening() {
-    let untold = opening.withLock { opening in
+    let pending = opening.withLock { opening in
       defer { opening = [] }
       return opening
     }
-    for event in untold { events.publish(event) }
+    for event in pending { events.publish(event) }
   }
 }

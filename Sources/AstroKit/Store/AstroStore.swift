@@ -1,22 +1,24 @@
 public import PentadCore
 
-/// What AstroKit keeps: positions of the Sun and the Moon, the days of 24 months, alerts and settings.
+/// The persistent data of AstroKit: positions of the Sun and the Moon, the days of 24 months,
+/// alerts and settings.
 ///
-/// - In a folder it is one SQLite file, `astro.sqlite`. Alerts and settings stand in tables of their
-///   own; should the file be damaged, it is set aside, they are saved out of it, and the rest is
-///   computed again.
+/// - In a folder it is one SQLite file, `astro.sqlite`. Alerts and settings have tables of their
+///   own. A damaged file is set aside, they are recovered from it, and the rest is computed again.
 /// - Without a folder, and in a build without the trait Storage, it is in memory.
-/// - What a call has written is there before the event that tells of it.
-/// - Several stores, of this process and of others, may be open on a folder: an alert goes to one reader
-///   of them all. Their events are those of each alone.
-/// - What reads or writes it throws ``PentadCore/PentadError/Code/storage`` and the finer codes below it,
-///   and ``PentadCore/PentadError/Code/closed`` when it is closed or suspended.
+/// - Data is written before the event that reports it.
+/// - Several stores, of this process and of others, can be open on a folder. An alert is delivered
+///   to one reader across all of them. Each store publishes only its own events.
+/// - Methods that read or write it throw ``PentadCore/PentadError/Code/storage`` and its more
+///   specific codes. They throw ``PentadCore/PentadError/Code/closed`` when it is closed or
+///   suspended.
 ///
-/// What is kept for how long is listed in the article on keeping.
+/// The article about keeping days lists the limits and lifetimes of the data.
 public final class AstroStore: Sendable {
-  /// Where everything that happens to the store, and to those who work on it, is told.
+  /// The hub of all events of the store and of its users.
   public let events: EventHub<AstroEvent>
-  /// How many alerts and settings were saved when a damaged file was built anew; nil when none was.
+  /// The number of alerts and settings recovered when a damaged file was rebuilt; nil if none was
+  /// rebuilt.
   public let rowsRecovered: Int?
 
   let backend: any AstroBackend
@@ -24,7 +26,7 @@ public final class AstroStore: Sendable {
   let months = Lock(RingBuffer<CachedMonth>(uncheckedCapacity: AstroPolicies.monthCount))
   let holder = AlertHolder()
   let alertsChanged = ChangeSignal()
-  /// What the opening told, for who could not hear it then.
+  /// The events of the opening, for observers that come later.
   let opening: Lock<[AstroEvent]>
 
   init(
@@ -38,31 +40,31 @@ public final class AstroStore: Sendable {
     self.rowsRecovered = rowsRecovered
   }
 
-  /// A store in memory, gone with the last reference.
+  /// Returns a store in memory, which is lost with its last reference.
   public static func inMemory(
     events: EventHub<AstroEvent> = EventHub()
   ) -> AstroStore {
     AstroStore(MemoryBackend(), events: events)
   }
 
-  /// What the store takes, and what is in it.
+  /// Returns the disk space that the store uses and the number of its entries.
   public func storageUsage() async throws(PentadError) -> AstroStorageUsage {
     let usage = try await backend.usage()
     guard usage.bytes == 0 else { return usage }
-    // The months of a store in memory are these.
+    // These are the months of a store in memory.
     return AstroStorageUsage(
       bytes: 0, segments: usage.segments, months: months.withLock { $0.count },
       alerts: usage.alerts)
   }
 
-  /// Lets go of all that can be had again; alerts and settings stay.
+  /// Removes all data that can be loaded or computed again; alerts and settings stay.
   public func clearCache() async throws(PentadError) {
     try await backend.clearCache()
     months.withLock { $0.clear() }
     events.publish(.cacheReset(isDamage: false))
   }
 
-  /// Lets go of everything, alerts and settings too.
+  /// Erases all data, including alerts and settings.
   public func eraseAll() async throws(PentadError) {
     settings.take(try await backend.eraseAll())
     months.withLock { $0.clear() }
@@ -70,25 +72,27 @@ public final class AstroStore: Sendable {
     events.publish(.erased)
   }
 
-  /// Closes the file and lets go of its locks until ``resume()``, for all who share the store. A store
-  /// in memory keeps what it has.
+  /// Closes the file and releases its locks until ``resume()``, for all users of the store. A store
+  /// in memory keeps its data.
   ///
-  /// - What reads or writes alerts and settings, and asks what the store takes or empties it, throws
-  ///   ``PentadCore/PentadError/Code/suspended`` meanwhile, which is a finer
-  ///   ``PentadCore/PentadError/Code/closed``.
-  /// - Days and positions are answered all the same, and are kept in memory alone.
-  /// - Readers of alerts wait. One that was given an alert before has it; when the suspension lasts, a
-  ///   reader of another store may be given it too.
+  /// - While it is suspended, calls that read or write alerts and settings throw
+  ///   ``PentadCore/PentadError/Code/suspended``, a specific code of
+  ///   ``PentadCore/PentadError/Code/closed``. So do calls that return the storage usage or clear
+  ///   the store.
+  /// - Days and positions are still returned, and are cached only in memory.
+  /// - Readers of alerts wait. A reader that holds an alert keeps it. During a long suspension, a
+  ///   reader of another store may receive the same alert.
   ///
-  /// It waits for what is being written. Suspending a suspended store does nothing.
+  /// It waits for writes in progress. Suspending a suspended store is a no-op.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed store.
   public func suspend() async throws(PentadError) { try await backend.suspend() }
 
-  /// Opens the file of a suspended store again, and reads the settings, which another store may have
-  /// changed. Resuming a store that is open does no more than that.
+  /// Reopens the file of a suspended store, and reads the settings, which another store may have
+  /// changed. For an open store it only reads the settings.
   ///
-  /// - Throws: what ``open(folder:events:allowsShared:logger:)`` and reading throw; the store stays suspended then.
+  /// - Throws: the errors of ``open(folder:events:allowsShared:logger:)`` and of reading; the store
+  ///   then stays suspended.
   public func resume() async throws(PentadError) {
     if let recovery = try await backend.resume() {
       events.publish(
@@ -103,12 +107,13 @@ public final class AstroStore: Sendable {
     alertsChanged.fire()
   }
 
-  /// Closes the file. Later calls throw ``PentadCore/PentadError/Code/closed``; readers of alerts end,
-  /// and those that were given one leave it.
+  /// Closes the file. Later calls throw ``PentadCore/PentadError/Code/closed``. Readers of alerts
+  /// end and release the alerts that they hold.
   public func close() async {
     holder.letGo()
     if holder.hasHeld {
-      // The moment is that of renewals, of which there are none. What cannot be written lapses.
+      // The time only matters for renewals, and there are none. A claim that cannot be written
+      // expires.
       try? await backend.noteClaims(of: holder, at: Instant(milliseconds: 0))
     }
     await backend.close()

@@ -1,24 +1,24 @@
 import Foundation
 import PentadCore
 
-/// Of what a cached month is the answer: nothing else may be answered from it.
+/// The key of a cached month: it answers only requests with an equal key.
 struct MonthKey: Hashable, Sendable {
   /// The source, the place with its zone, and the options.
   let subject: String
   let year: Int
-  /// 1…12.
+  /// The month, 1…12.
   let month: Int
 
   init(subject: String, year: Int, month: Int) {
     (self.subject, self.year, self.month) = (subject, year, month)
   }
 
-  /// The month of a date.
+  /// Creates the key of a date's month.
   init(_ date: CivilDate, of subject: String) {
     self.init(subject: subject, year: date.year, month: date.month)
   }
 
-  /// What the days of a source at a place are kept under.
+  /// Returns the key's subject for a source, a place and options.
   static func subject(
     _ sourceName: String, _ place: Place, _ options: PanchangOptions
   ) -> String {
@@ -29,28 +29,28 @@ struct MonthKey: Hashable, Sendable {
   var text: String { "\(year)-\(month)|\(subject)" }
 }
 
-/// The days of a civil month, as far as they were asked for.
+/// The cached days of a civil month, which may be incomplete.
 struct CachedMonth: Hashable, Sendable {
-  /// The rows of a date: one at least.
+  /// The rows of a date; at least one.
   struct Day: Hashable, Codable, Sendable {
-    /// When they were had from the source, in milliseconds since 1970.
+    /// The time when they were loaded from the source, in milliseconds since 1970.
     let storedAt: Int64
     let rows: [DayContainer]
   }
 
   let key: MonthKey
-  /// By the day of the month.
+  /// The cached days by the day of the month.
   private(set) var days: [Int: Day]
 
-  /// When the oldest of the days was had.
+  /// The time when the oldest of the days was loaded.
   var storedAt: Int64 { days.values.map(\.storedAt).min() ?? 0 }
 
-  /// The month with newer days in it. The others stay as old as they are.
+  /// Returns the month with newer days merged in. The other days keep their age.
   func merging(_ newer: CachedMonth) -> CachedMonth {
     CachedMonth(key: key, days: days.merging(newer.days) { $1 })
   }
 
-  /// Cuts rows into months.
+  /// Splits rows into months.
   static func months(
     _ rows: [DayContainer], of subject: String, storedAt: Int64
   ) -> [CachedMonth] {
@@ -63,7 +63,7 @@ struct CachedMonth: Hashable, Sendable {
 }
 
 extension CachedMonth {
-  /// The days as a store keeps them.
+  /// The stored form of the days.
   var blob: Data? {
     try? JSONEncoder().encode(days.sorted { $0.key < $1.key }.map(\.value))
   }
@@ -82,7 +82,7 @@ extension CachedMonth {
     self.init(key: key, days: days)
   }
 
-  /// A sum over the key and the bytes of a blob: a byte that changed on the disk shows.
+  /// Returns a checksum of the key and of a blob's bytes, which detects a changed byte on the disk.
   static func checksum(_ key: String, _ storedAt: Int64, _ blob: Data) -> Int64 {
     // FNV-1a, 64 bits.
     var sum: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,21 +1,21 @@
 import PentadCore
 
-/// Wakes those who wait for a change.
+/// A signal that wakes tasks that wait for a change.
 final class ChangeSignal: Sendable {
   private struct State {
     var number: UInt64 = 0
     var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
     var lastWaiter: UInt64 = 0
-    /// Waiters that were cancelled before they slept.
+    /// The waiters that were cancelled before they were suspended.
     var cancelled: Set<UInt64> = []
   }
 
   private let state = Lock(State())
 
-  /// How many changes there have been.
+  /// The number of changes so far.
   var number: UInt64 { state.withLock { $0.number } }
 
-  /// Tells of a change.
+  /// Signals a change.
   func fire() {
     let waiters = state.withLock { state in
       state.number += 1
@@ -25,7 +25,7 @@ final class ChangeSignal: Sendable {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Comes back when there has been a change after that of `number`, or when the task is cancelled.
+  /// Waits for a change after that of `number`, or until the task is cancelled.
   func wait(after number: UInt64) async {
     let id = state.withLock { state in
       state.lastWaiter += 1

@@ -1,10 +1,10 @@
 import PentadCore
 
-/// The settings of a store in memory: those of its last change, or of the last reading.
+/// The settings of a store in memory: those of the last change or of the last read.
 ///
 /// All handlers of a store share them.
 final class CurrentSettings: Sendable {
-  /// Nothing has been read yet: whatever the store has is later.
+  /// The version -1 means that nothing has been read; any version in the store is later.
   private let state = Lock(VersionedSettings(version: -1))
   private let backend: any AstroBackend
   private let events: EventHub<AstroEvent>
@@ -15,12 +15,12 @@ final class CurrentSettings: Sendable {
 
   var value: AstroSettings { state.withLock { $0.settings } }
 
-  /// Reads what is kept.
-  func load() async throws(PentadError) { tell(of: take(try await backend.settings())) }
+  /// Reads the stored settings.
+  func load() async throws(PentadError) { publish(take(try await backend.settings())) }
 
-  /// Changes what is kept, which another store may have changed since it was read here.
+  /// Changes the stored settings, which another store may have changed since they were read here.
   ///
-  /// - Throws: `invalid` for a text with a NUL, behind which a store does not read.
+  /// - Throws: `invalid` for a text that contains a NUL, at which a store would truncate it.
   func change(
     _ change: @escaping @Sendable (inout AstroSettings) -> Void
   ) async throws(PentadError) {
@@ -32,15 +32,15 @@ final class CurrentSettings: Sendable {
       isRefused.withLock { $0 = hasNUL }
       if hasNUL { settings = before } else { Self.noteMove(&settings, from: before) }
     }
-    tell(of: take(new))
+    publish(take(new))
     guard !isRefused.withLock({ $0 }) else {
       throw PentadError(.invalid, "a text of the settings has no NUL character")
     }
   }
 
-  /// Takes settings over, unless later ones are here already.
+  /// Replaces the settings, unless later ones are here already.
   ///
-  /// - Returns: what was here and what is now; nil when it was nothing, or later.
+  /// - Returns: the settings before and after; nil when none were here, or later ones.
   @discardableResult
   func take(_ new: VersionedSettings) -> (old: AstroSettings, new: AstroSettings)? {
     state.withLock { state in
@@ -50,7 +50,7 @@ final class CurrentSettings: Sendable {
     }
   }
 
-  /// A place far from the one of the last such move becomes the one that others are measured by.
+  /// Records a move: a place far from the reference becomes the new reference for later moves.
   private static func noteMove(_ settings: inout AstroSettings, from old: AstroSettings) {
     guard let place = settings.location, place != old.location else { return }
     guard let reference = settings.farReference, !place.isFar(from: reference) else {
@@ -59,7 +59,7 @@ final class CurrentSettings: Sendable {
     }
   }
 
-  private func tell(of change: (old: AstroSettings, new: AstroSettings)?) {
+  private func publish(_ change: (old: AstroSettings, new: AstroSettings)?) {
     guard let (old, new) = change else { return }
     if new.location != old.location {
       events.publish(.locationChanged)

@@ -1,12 +1,12 @@
 import PentadCore
 
-/// The account that is signed in, its token and its servers, stored with the tokens.
+/// The signed-in account, its token and its servers, kept in the credential store.
 struct ChatAccounts: Sendable {
   /// The stored values of an account.
   struct SignIn: Sendable {
-    /// Nil for an account that is not signed in.
+    /// The token; nil if the account is not signed in.
     var token: String?
-    /// The servers that the token came from; nil for one of a version that has not noted them.
+    /// The servers that issued the token; nil if an older version stored no servers.
     var servers: GroupMeServers?
   }
 
@@ -21,12 +21,12 @@ struct ChatAccounts: Sendable {
 
   // MARK: Reading
 
-  /// The token of an account, for its own servers alone.
+  /// Returns the token of an account, but only for the account's own servers.
   ///
-  /// - Throws: ``PentadError/Code/unauthorized`` when there is none;
+  /// - Throws: ``PentadError/Code/unauthorized`` when there is no token;
   ///   ``PentadError/Code/otherServer`` when the user has signed in at other servers meanwhile.
   func token(of userId: String, for servers: GroupMeServers) async throws(PentadError) -> String {
-    // In this order: a sign-in elsewhere writes the servers before the token.
+    // Read the token before the servers: a sign-in in another process writes the servers first.
     guard let token = try await text(Self.tokenKey(userId)) else {
       throw PentadError(.unauthorized, "the user \(userId) is not signed in")
     }
@@ -36,13 +36,13 @@ struct ChatAccounts: Sendable {
     return token
   }
 
-  /// The stored values of an account.
+  /// Returns the stored values of an account.
   func signIn(of userId: String) async throws(PentadError) -> SignIn {
     SignIn(
       token: try await text(Self.tokenKey(userId)), servers: try await servers(of: userId))
   }
 
-  /// The account that signed in last.
+  /// Returns the account that signed in last; nil if there is none.
   func current() async throws(PentadError) -> String? { try await text(Self.currentKey) }
 
   private func servers(of userId: String) async throws(PentadError) -> GroupMeServers? {
@@ -55,7 +55,8 @@ struct ChatAccounts: Sendable {
 
   // MARK: Signing in
 
-  /// Keeps what is given of an account, and removes the rest. Who signed in last stays.
+  /// Stores the given values of an account and removes the others. The last signed-in account does
+  /// not change.
   func keep(_ signIn: SignIn, of userId: String) async throws(PentadError) {
     if let servers = signIn.servers { try await bind(userId, to: servers) }
     if let token = signIn.token {
@@ -66,35 +67,37 @@ struct ChatAccounts: Sendable {
     if signIn.servers == nil { try await credentials.remove(Self.serversKey(userId)) }
   }
 
-  /// Notes the servers of an account.
+  /// Stores the servers of an account.
   func bind(_ userId: String, to servers: GroupMeServers) async throws(PentadError) {
     let text = servers.text
     guard try await self.text(Self.serversKey(userId)) != text else { return }
     try await credentials.set(Array(text.utf8), Self.serversKey(userId))
   }
 
-  /// Keeps another token of an account; who signed in last stays.
+  /// Replaces the token of an account. The last signed-in account does not change.
   func renew(_ token: String, of userId: String) async throws(PentadError) {
     try await credentials.set(Array(token.utf8), Self.tokenKey(userId))
   }
 
-  /// Notes who signed in last.
+  /// Records an account as the last signed-in one.
   func setCurrent(_ userId: String) async throws(PentadError) {
     try await credentials.set(Array(userId.utf8), Self.currentKey)
   }
 
   // MARK: Signing out
 
-  /// Removes the token: when this throws, the account is signed in as it was.
+  /// Removes the token. If this throws, the account stays signed in.
   func signOut(_ userId: String) async throws(PentadError) {
     let isCurrent = try await isCurrent(userId)
     try await credentials.remove(Self.tokenKey(userId))
-    // Should they stay, they are of one that has no token: no user is signed in.
+    // If this fails, the servers remain without a token, which means that the user is not signed
+    // in.
     try? await credentials.remove(Self.serversKey(userId))
     if isCurrent { try? await credentials.remove(Self.currentKey) }
   }
 
-  /// Damage to the note of who signed in last keeps nobody from signing out.
+  /// Returns true if the account signed in last, or if that record is damaged: damage must not
+  /// prevent a sign-out.
   private func isCurrent(_ userId: String) async throws(PentadError) -> Bool {
     do throws(PentadError) {
       return try await current() == userId
@@ -105,7 +108,7 @@ struct ChatAccounts: Sendable {
 
   /// Removes a token that was renewed while the user signed out.
   ///
-  /// - Returns: false when the user has signed in since: that token stays.
+  /// - Returns: false if the user has signed in again since; that token is kept.
   @discardableResult
   func removeRenewed(_ userId: String) async throws(PentadError) -> Bool {
     guard try await credentials.get(Self.tokenKey(userId)) != nil else { return true }

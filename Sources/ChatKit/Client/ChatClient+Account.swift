@@ -1,20 +1,22 @@
 public import PentadCore
 
 extension ChatClient {
-  /// Signs a user in: asks the server whose token it is, opens the account's store, which may have been there
-  /// before, and keeps the token.
+  /// Signs a user in: asks the server for the owner of the token, opens the account's store, and
+  /// keeps the token. A store from an earlier sign-in is reused.
   ///
-  /// The account belongs to the servers from then on: no others get its token or its messages.
+  /// From then on the account belongs to these servers. Other servers never receive its token or
+  /// its messages.
   ///
   /// - Parameters:
-  ///   - token: what GroupMe gives a user for an application. It is in no store, log or error; only where
-  ///     credentials are kept.
-  ///   - transport: what carries requests.
-  ///   - sockets: what opens WebSockets, usually the same; nil to do without.
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept the token;
-  ///   ``PentadCore/PentadError/Code/otherServer`` when the account belongs to other servers, unless
-  ///   ``ChatConfiguration/serversHaveMoved``; what the network, opening the store and keeping the token
-  ///   throw. The token is not kept then, and the previous user stays signed in.
+  /// - token: the access token that GroupMe issues to a user for an application. It is kept only
+  ///   with the credentials, never in a store, a log or an error.
+  ///   - transport: the transport for requests.
+  ///   - sockets: the transport for WebSockets, usually the same; nil to use none.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept the
+  ///   token; ``PentadCore/PentadError/Code/otherServer`` when the account belongs to other
+  ///   servers, unless ``ChatConfiguration/serversHaveMoved``; network errors, and errors of
+  ///   opening the store and of keeping the token. In all these cases the token is not kept, and
+  ///   the previous user stays signed in.
   ///
   /// C: `pentad_chat_client_sign_in`.
   public static func signIn(
@@ -45,17 +47,18 @@ extension ChatClient {
       try await accounts.setCurrent(user.id)
     } catch {
       await store.close()
-      throw await accounts.takingBack(to: before, of: user.id, after: error)
+      throw await accounts.restoring(to: before, of: user.id, after: error)
     }
     return await ChatClient(
       configuration, store: store, accounts: accounts, transport: transport, sockets: sockets)
   }
 
-  /// Opens the account that signed in last, or another that is signed in. No network is needed.
+  /// Opens the account that signed in last, or another account that is signed in. It needs no
+  /// network.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when no user is signed in;
-  ///   ``PentadCore/PentadError/Code/otherServer`` when the account belongs to other servers, unless
-  ///   ``ChatConfiguration/serversHaveMoved``; what opening the store throws.
+  ///   ``PentadCore/PentadError/Code/otherServer`` when the account belongs to other servers,
+  ///   unless ``ChatConfiguration/serversHaveMoved``; errors of opening the store.
   ///
   /// C: `pentad_chat_client_open`.
   public static func open(
@@ -86,19 +89,19 @@ extension ChatClient {
       configuration, store: store, accounts: accounts, transport: transport, sockets: sockets)
   }
 
-  /// Goes on with another token of the same user, after ``ChatConnection/authRequired``. The
-  /// token is in no log or error. What waited for it is tried at once. Which account signed in last
-  /// stays as it is.
+  /// Replaces the token with a new one of the same user. Call it after
+  /// ``ChatConnection/authRequired``. The token appears in no log or error. Requests that were
+  /// waiting for a valid token are retried at once. The last signed-in account does not change.
   ///
-  /// - Parameter token: the token.
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it, or the
-  ///   user has signed out, by whichever client; ``PentadCore/PentadError/Code/conflict`` when it is
-  ///   another user's; what the server or the network says; what writing the store throws: the token
-  ///   before stays.
+  /// - Parameter token: the new token.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it, or
+  ///   the user has signed out in any client; ``PentadCore/PentadError/Code/conflict`` when it
+  ///   belongs to another user; network and server errors; store write errors: the previous token
+  ///   stays.
   ///
   /// C: `pentad_chat_client_renew_token`.
   public func renew(token: String) async throws(PentadError) {
-    // A closed client says so, rather than what the server says.
+    // A closed client reports that it is closed, before any server error.
     _ = try await store.lastEvent()
     var renewed = GroupMeAPI(
       transport: api.transport, servers: api.servers,
@@ -108,8 +111,9 @@ extension ChatClient {
     guard user.id == userId else {
       throw PentadError(.conflict, "the token is another user's: sign that user in instead")
     }
-    // The token of a user who has signed out is not kept. Who has done so by now cannot be stored; who does
-    // so while the token is being kept may have had it removed too early.
+    // The token of a signed-out user must not be kept. If the user has signed out already, this
+    // write fails. If the user signs out while the token is being kept, the sign-out may have
+    // removed the old token before the new one was stored.
     try await store.save(account: user)
     try await accounts.renew(token, of: userId)
     if await hasSignedOut() {
@@ -121,22 +125,22 @@ extension ChatClient {
     worker.networkChanged()
   }
 
-  /// Whether the user has signed out, by this client or by another.
+  /// Returns true if the user has signed out, in this client or in another one.
   private func hasSignedOut() async -> Bool {
     if isSignedOut.withLock({ $0 }) { return true }
     return (try? await store.isSignedOut()) == true
   }
 
-  /// Signs the user out and removes everything that was stored, unsent messages too, and the token. The
-  /// client is closed. The server is not told. A store stays that has nothing but the user's id, and that
-  /// the user has signed out.
+  /// Signs the user out. It removes the token and all stored data, including unsent messages, and
+  /// closes the client. The server is not informed. The store that remains contains only the user's
+  /// id and the fact that the user has signed out.
   ///
-  /// Other clients that are open on the account store nothing any more, and soon end what they do by
-  /// themselves; what writes throws ``PentadCore/PentadError/Code/unauthorized``. They go on when the
-  /// user signs in again.
+  /// Other open clients of the account stop storing data, and soon stop their automatic work. A
+  /// write on them throws ``PentadCore/PentadError/Code/unauthorized``. They resume when the user
+  /// signs in again.
   ///
-  /// - Throws: what writing the store throws: the client is still open then, to read what is stored and
-  ///   to call this again; what removing the token throws: the client works on then.
+  /// - Throws: store write errors: the client is then still open, so that you can read the stored
+  ///   data and retry; token removal errors: the client then continues to work.
   ///
   /// C: `pentad_chat_client_sign_out`.
   public func signOut() async throws(PentadError) {
@@ -147,12 +151,13 @@ extension ChatClient {
       worker.goOn()
       throw error
     }
-    // Nothing is fetched any more that would be stored after all has gone.
+    // Stop all fetching first, so that nothing is stored after the erasure.
     await worker.stop()
     isSignedOut.withLock { $0 = true }
     do throws(PentadError) {
       try await store.eraseAll(signingOut: true)
-      // What was kept meanwhile is of a renewal, and goes, or of a sign-in that the erasing overtook.
+      // A token found now is either from a renewal, and is removed, or from a sign-in that the
+      // erasure overtook, and is kept.
       if try await !accounts.removeRenewed(userId) { try await store.noteSignedIn() }
     } catch {
       isSignedOut.withLock { $0 = false }
@@ -163,7 +168,7 @@ extension ChatClient {
 }
 
 extension ChatAccounts {
-  /// The account that is asked for, or the one that signed in last.
+  /// Returns the requested account, or the last signed-in one.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when no user is signed in.
   func chosen(_ userId: String?) async throws(PentadError) -> String {
@@ -175,10 +180,10 @@ extension ChatAccounts {
     return id
   }
 
-  /// Puts back what was kept of an account before a sign-in that has failed.
+  /// Restores the stored values of an account after a failed sign-in.
   ///
-  /// - Returns: the error that the sign-in fails with.
-  fileprivate func takingBack(
+  /// - Returns: the error of the sign-in.
+  fileprivate func restoring(
     to before: SignIn, of userId: String, after error: PentadError
   ) async -> PentadError {
     do throws(PentadError) {

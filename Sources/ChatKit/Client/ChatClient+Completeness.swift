@@ -1,8 +1,8 @@
 package import PentadCore
 
-/// What is stored and how completely, for the command's dump.
+/// Read access to the stored conversations and their completeness, for the dump of the command.
 extension ChatClient {
-  /// Every conversation of which something is stored, whether a list has told of it or not.
+  /// Returns every conversation with stored data, including those that no list contains.
   package func conversations() async throws(PentadError) -> [ConversationKey] {
     var keys = Set(try await store.heads().map(\.conversation))
     for state in MembershipState.allCases {
@@ -11,7 +11,8 @@ extension ChatClient {
     return Array(keys)
   }
 
-  /// The parts of a conversation in which no message is missing. One from the id 0 holds the beginning.
+  /// Returns the spans of a conversation: the ranges in which no message is missing. A span that
+  /// starts at the id 0 contains the beginning.
   package func spans(in conversation: ConversationKey) async throws(PentadError) -> SpanSet {
     try await store.spans(of: conversation)
   }

@@ -1,14 +1,15 @@
 public import PentadCore
 
 extension ChatClient {
-  // MARK: What is stored
+  // MARK: Stored data
 
-  /// The user's groups, the one with the newest message first, and behind each its topics.
+  /// Returns the user's groups, those with the newest messages first. The topics of a group follow
+  /// it.
   ///
   /// - Parameters:
-  ///   - membership: those that the user was in, too, can be read.
-  ///   - includingTopics: whether topics are listed: ``ChatGroup/isTopic``.
-  /// - Throws: what reading the store throws.
+  ///   - membership: the membership state of the groups; former groups can be read, too.
+  ///   - includingTopics: true to include topics: ``ChatGroup/isTopic``.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_groups`.
   public func groups(
@@ -18,54 +19,56 @@ extension ChatClient {
     return includingTopics ? all : all.filter { !$0.isTopic }
   }
 
-  /// A group; nil when nothing is known of it. One that the user was in can be read, too.
+  /// Returns a group; nil when it is not stored. Groups that the user has left can be read, too.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_group`.
   public func group(_ id: ChatGroup.ID) async throws(PentadError) -> ChatGroup? {
     try await store.group(id)
   }
 
-  /// The direct chats, the one with the newest message first.
+  /// Returns the direct chats, those with the newest messages first.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_chats`.
   public func chats() async throws(PentadError) -> [DirectChat] { try await store.chats() }
 
-  /// The members of a group as they are stored, in the order of the server's list; none until
-  /// ``fetchInformation(forGroup:)`` or ``select(_:)`` has fetched them, or something happened to them.
+  /// Returns the stored members of a group, in the order of the server's list. The list is empty
+  /// until ``fetchInformation(forGroup:)`` or ``select(_:)`` has fetched the members, or a
+  /// membership has changed.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_members`.
   public func members(of id: ChatGroup.ID) async throws(PentadError) -> [ChatMember] {
     try await store.members(of: id)
   }
 
-  // MARK: What the server has
+  // MARK: Fetching
 
-  /// Fetches the lists of groups and direct chats, and the messages that are new in them.
+  /// Fetches the lists of groups and direct chats, and their new messages.
   ///
-  /// A group that the list does not have is asked for by itself before the user counts as being out of
-  /// it. One conversation that cannot be read is told as an event, and keeps no other from being read.
+  /// If a stored group is missing from the list, it is requested individually before the user
+  /// counts as no longer a member. A conversation that cannot be read is reported as an event; the
+  /// others are still read.
   ///
-  /// - Throws: what the server or the network says: what is stored stays; what writing the store throws.
+  /// - Throws: network and server errors: stored data is kept; store write errors.
   ///
   /// C: `pentad_chat_client_fetch_all_groups`.
   public func fetchAllGroups() async throws(PentadError) {
-    // A client that was closed says so, rather than that there is no token.
+    // A closed client reports that it is closed, before it reports a missing token.
     _ = try await store.lastEvent()
     try await sync.refresh(isThorough: false)
     try await store.noteRefreshed()
   }
 
-  /// Fetches the groups that the user has left and can join again: ``rejoinGroup(_:)``. One that the user
-  /// joins while the server is asked is not among them.
+  /// Fetches the groups that the user has left and can rejoin: ``rejoinGroup(_:)``. A group that
+  /// the user joins during the request is not included.
   ///
   /// - Returns: the groups.
-  /// - Throws: what the server or the network says; what writing the store throws.
+  /// - Throws: network and server errors; store write errors.
   ///
   /// C: `pentad_chat_client_fetch_former_groups`.
   public func fetchFormerGroups() async throws(PentadError) -> [ChatGroup] {
@@ -78,8 +81,8 @@ extension ChatClient {
   /// Fetches a group and its members.
   ///
   /// - Returns: the group.
-  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when there is no such group or the user is not
-  ///   in it; what the server or the network says; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when there is no such group or the user is
+  ///   not in it; network and server errors; store write errors.
   ///
   /// C: `pentad_chat_client_fetch_information`.
   @discardableResult
@@ -93,19 +96,20 @@ extension ChatClient {
     return group
   }
 
-  // MARK: Making and leaving
+  // MARK: Creating, joining and deleting
 
-  /// Makes a group. With a picture, the bytes of a JPEG, PNG, GIF, WebP or HEIC file of at most 50 MB, that is
-  /// put on the server first.
+  /// Creates a group. A picture is the bytes of a JPEG, PNG, GIF, WebP or HEIC file of at most 50
+  /// MB; it is uploaded first.
   ///
-  /// It is not tried again by itself: when nobody knows whether the server made it, the error says so, and
-  /// ``fetchAllGroups()`` shows it if it did.
+  /// The request is never retried automatically. If its outcome is unknown, the error reports that,
+  /// and ``fetchAllGroups()`` shows the group if the server created it.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/groupNameRequired``,
   ///   ``PentadCore/PentadError/Code/textTooLong``;
-  ///   ``PentadCore/PentadError/Code/pictureTooLarge``, ``PentadCore/PentadError/Code/notAPicture``;
-  ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``, as GroupMe's own server says to
-  ///   clients of others; what the network says.
+  ///   ``PentadCore/PentadError/Code/pictureTooLarge``,
+  ///   ``PentadCore/PentadError/Code/notAPicture``;
+  ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``, which GroupMe's own server
+  ///   returns to third-party clients; network errors.
   ///
   /// C: `pentad_chat_client_create_group`.
   public func createGroup(
@@ -120,12 +124,12 @@ extension ChatClient {
     return try await joined(try await api.groupsCreate(properties))
   }
 
-  /// Deletes a group for all its members; only its owner may. A topic can be deleted by an administrator.
-  /// What is stored of it stays, and can be read.
+  /// Deletes a group for all its members. Only the owner may delete a group; an administrator may
+  /// delete a topic. Its stored messages are kept and can be read.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notAllowed`` for anybody else;
-  ///   ``PentadCore/PentadError/Code/notMember`` when the user is not in it; what the server or the
-  ///   network says; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/notAllowed`` for any other user;
+  ///   ``PentadCore/PentadError/Code/notMember`` when the user is not in it; network and server
+  ///   errors; store write errors.
   ///
   /// C: `pentad_chat_client_delete_group`.
   public func deleteGroup(_ id: ChatGroup.ID) async throws(PentadError) {
@@ -137,16 +141,15 @@ extension ChatClient {
     try await store.remove(group: id, .deleted)
   }
 
-  /// Joins a group by the token of its share link.
+  /// Joins a group with the token of its share link.
   ///
   /// - Parameters:
   ///   - shareToken: the last part of the group's share link.
-  ///   - answer: the answer to the question that the group asks of those who join, if it asks one; nil
-  ///     for none.
-  /// - Returns: the group; its membership is pending where an administrator decides first.
+  ///   - answer: the answer to the question that the group asks new members; nil for none.
+  /// - Returns: the group; its membership is pending if an administrator must approve it first.
   /// - Throws: ``PentadCore/PentadError/Code/notMember`` for a wrong token;
-  ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``, as GroupMe's own server says to
-  ///   clients of others; what the server or the network says; what writing the store throws.
+  ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``, which GroupMe's own server
+  ///   returns to third-party clients; network and server errors; store write errors.
   ///
   /// C: `pentad_chat_client_join_group`.
   public func joinGroup(
@@ -161,11 +164,11 @@ extension ChatClient {
     }
   }
 
-  /// Joins a group again that the user has left.
+  /// Rejoins a group that the user has left.
   ///
   /// - Returns: the group.
-  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when the user was never in it; what the server
-  ///   or the network says; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when the user was never in it; network and
+  ///   server errors; store write errors.
   ///
   /// C: `pentad_chat_client_rejoin_group`.
   public func rejoinGroup(_ id: ChatGroup.ID) async throws(PentadError) -> ChatGroup {

@@ -1,15 +1,17 @@
 public import PentadCore
 
-/// What the user does to messages and conversations. It is in the store when the call returns, and told
-/// to the server as soon as that can be reached; of two changes of the same thing only the last is told.
+/// Changes that the user makes to messages and conversations. A change is in the store when the
+/// call returns, and is sent as soon as the server can be reached. If two changes concern the same
+/// thing, only the last one is sent.
 ///
-/// Reactions, read marks and what is muted show at once. An edit, a deletion and a pin show when the server
-/// has taken them. What it refuses for good is in ``refusedChanges()``.
+/// Reactions, read marks and mutes are visible at once. An edit, a deletion and a pin are visible
+/// when the server has accepted them. ``refusedChanges()`` returns the changes that the server
+/// refused permanently.
 extension ChatClient {
-  /// Likes a message, or reacts to it by another sign, in the place of the user's reaction before.
+  /// Likes a message, or reacts to it with another sign. It replaces the user's previous reaction.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/messageNotFound`` for one that is not stored; what writing
-  ///   the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/messageNotFound`` when the message is not stored;
+  ///   store write errors.
   ///
   /// C: `pentad_chat_client_like`.
   public func like(
@@ -18,25 +20,27 @@ extension ChatClient {
     try await append(about: id) { .react($0, id, by: sign) }
   }
 
-  /// Takes the user's reaction to a message back. Otherwise as ``like(_:by:)``.
+  /// Removes the user's reaction from a message. Otherwise like ``like(_:by:)``.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/messageNotFound`` when the message is not stored; what
-  ///   writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/messageNotFound`` when the message is not stored;
+  ///   store write errors.
   ///
   /// C: `pentad_chat_client_unlike`.
   public func unlike(_ id: MessageID) async throws(PentadError) {
     try await append(about: id) { .react($0, id, by: nil) }
   }
 
-  /// Gives one of the user's own messages another text, which shows when the server has taken it.
-  /// Otherwise as ``like(_:by:)``. What is attached to it stays. When the message is not stored any
-  /// more by the time the server is told, as after ``clearCache()``, the server is asked first what
-  /// is attached; of a message that it does not have either, the edit is refused.
+  /// Changes the text of one of the user's own messages. The new text is visible when the server
+  /// has accepted it. The attachments stay. Otherwise like ``like(_:by:)``.
+  ///
+  /// The message may be gone from the store when the edit is sent, as after ``clearCache()``. Its
+  /// attachments are then fetched from the server first. If the server does not have the message
+  /// either, the edit is refused.
   ///
   /// - Parameter text: the text, of 1 to 1,000 characters.
   /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` for a text of another length;
-  ///   ``PentadCore/PentadError/Code/messageNotFound`` when the message is not stored; what writing the
-  ///   store throws.
+  ///   ``PentadCore/PentadError/Code/messageNotFound`` when the message is not stored; store write
+  ///   errors.
   ///
   /// C: `pentad_chat_client_edit_message`.
   public func edit(_ id: MessageID, text: String) async throws(PentadError) {
@@ -46,8 +50,8 @@ extension ChatClient {
     try await append(about: id) { .edit($0, id, text: text) }
   }
 
-  /// Deletes a message: one of the user's own, or any for an administrator. It shows as deleted
-  /// when the server has done it. Otherwise as ``like(_:by:)``.
+  /// Deletes a message: one of the user's own, or any message if the user is an administrator. The
+  /// deletion is visible when the server has confirmed it. Otherwise like ``like(_:by:)``.
   ///
   /// - Throws: as ``unlike(_:)``.
   ///
@@ -56,22 +60,23 @@ extension ChatClient {
     try await append(about: id) { .delete($0, id) }
   }
 
-  /// Pins a message for all who are in the conversation. It shows when the server has done it.
-  /// Otherwise as ``like(_:by:)``.
+  /// Pins a message for all members of the conversation. The pin is visible when the server has
+  /// confirmed it. Otherwise like ``like(_:by:)``.
   ///
   /// C: `pentad_chat_client_pin_message`.
   public func pin(_ id: MessageID) async throws(PentadError) {
     try await append(about: id) { .pin($0, id, true) }
   }
 
-  /// Takes a pin back. It shows when the server has done it. Otherwise as ``like(_:by:)``.
+  /// Removes a pin. The removal is visible when the server has confirmed it. Otherwise like
+  /// ``like(_:by:)``.
   ///
   /// C: `pentad_chat_client_pin_message`.
   public func unpin(_ id: MessageID) async throws(PentadError) {
     try await append(about: id) { .pin($0, id, false) }
   }
 
-  /// Notes what the server is to be told of a stored message, and has it told.
+  /// Adds a change of a stored message to the outbox and wakes the sender.
   private func append(
     about id: MessageID, _ operation: @escaping @Sendable (ConversationKey) -> ChatOperation
   ) async throws(PentadError) {
@@ -81,31 +86,33 @@ extension ChatClient {
 
   // MARK: Conversations
 
-  /// Notes that the user has read a conversation up to a message, or all of it that is stored. A mark is
-  /// never set back. The server is told as soon as it can be.
+  /// Marks a conversation as read up to a message, or up to the newest stored message. A read mark
+  /// never moves back. The server is informed as soon as it can be reached.
   ///
-  /// - Parameter id: the message up to which it is read; nil for all of it.
-  /// - Throws: what writing the store throws.
+  /// - Parameter id: the last message that was read; nil for the newest stored message.
+  /// - Throws: store write errors.
   ///
   /// C: `pentad_chat_client_mark_read`.
   public func markRead(
     _ conversation: ConversationKey, upTo id: MessageID? = nil
   ) async throws(PentadError) {
     var newest = id
-    // Where what is known ends there may be no message, or none any more.
+    // The end of the newest span is not always the id of a stored message, so take a stored
+    // message.
     if newest == nil { newest = try await store.messages(in: conversation, limit: 1).last?.id }
     guard let newest else { return }
     try await store.setRead(upTo: newest, in: conversation)
     sender.wake()
   }
 
-  /// Mutes a conversation until a moment, in milliseconds since 1970-01-01 00:00 UTC, or no longer.
+  /// Mutes a conversation until a time, in milliseconds since 1970-01-01 00:00 UTC, or unmutes it.
   ///
-  /// The server is told whole minutes, rounded up; more than a year is for ever, and a moment that is past by
-  /// then lets it sound again. It is told as soon as it can be.
+  /// The server receives whole minutes, rounded up. More than a year means for ever. If the time
+  /// has passed when the change is sent, the conversation is unmuted. The server is informed as
+  /// soon as it can be reached.
   ///
-  /// - Parameter moment: the moment; nil to let it sound again.
-  /// - Throws: what writing the store throws.
+  /// - Parameter moment: the end of the mute; nil to unmute the conversation.
+  /// - Throws: store write errors.
   ///
   /// C: `pentad_chat_client_mute`.
   public func mute(
@@ -118,7 +125,7 @@ extension ChatClient {
   /// Stores the draft of a conversation. It stays on this device.
   ///
   /// - Parameter text: the draft; nil or empty for none.
-  /// - Throws: what writing the store throws.
+  /// - Throws: store write errors.
   ///
   /// C: `pentad_chat_client_set_draft`.
   public func setDraft(
@@ -127,14 +134,14 @@ extension ChatClient {
     try await store.setDraft(text, in: conversation)
   }
 
-  /// Tells the others in a conversation that the user is writing. It is told now or not at all, and at
-  /// most once a second: a call that comes sooner does nothing.
+  /// Notifies the other members of a conversation that the user is typing. The notice is sent now
+  /// or never, and at most once a second: a second call within a second has no effect.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/offline`` when this client has no push connection, as one
-  ///   has not that leaves the work to another; ``PentadCore/PentadError/Code/refused`` when the push
-  ///   service did not take it; ``PentadCore/PentadError/Code/timedOut``,
-  ///   ``PentadCore/PentadError/Code/closed`` or ``PentadCore/PentadError/Code/cancelled`` when it may
-  ///   have taken it.
+  /// - Throws: ``PentadCore/PentadError/Code/offline`` when this client has no push connection, for
+  ///   example because another client works for the account;
+  ///   ``PentadCore/PentadError/Code/refused`` when the push service rejected it;
+  ///   ``PentadCore/PentadError/Code/timedOut``, ``PentadCore/PentadError/Code/closed`` or
+  ///   ``PentadCore/PentadError/Code/cancelled`` when the push service may have accepted it.
   ///
   /// C: `pentad_chat_client_send_typing`.
   public func sendTyping(in conversation: ConversationKey) async throws(PentadError) {

@@ -1,10 +1,10 @@
 public import PentadCore
 
 extension ChatClient {
-  /// Leaves a group; ``rejoinGroup(_:)`` comes back. What is stored of it stays, and can be read.
+  /// Leaves a group; ``rejoinGroup(_:)`` undoes it. Its stored messages are kept and can be read.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when the user is not in it; what the server or
-  ///   the network says; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when the user is not in it; network and
+  ///   server errors; store write errors.
   ///
   /// C: `pentad_chat_client_leave_group`.
   public func leaveGroup(_ id: ChatGroup.ID) async throws(PentadError) {
@@ -20,17 +20,17 @@ extension ChatClient {
     try await store.remove(group: id, .left)
   }
 
-  /// Adds people to a group, and waits for what becomes of them: about a minute at most, for the server adds
-  /// them when it can.
+  /// Adds people to a group and waits for the result, at most about a minute: the server adds them
+  /// asynchronously.
   ///
-  /// It is not tried again by itself. Whoever cannot be added is left out, without the server's reason. When
-  /// the server has forgotten the result, those of the people are returned that were named by their user's
-  /// id and are in the group now.
+  /// The request is never retried automatically. People who cannot be added are missing from the
+  /// result; the server gives no reason. If the server no longer has the result, this returns those
+  /// invited by user id who are members of the group now.
   ///
-  /// - Returns: those who were added.
-  /// - Throws: ``PentadCore/PentadError/Code/resultsNotReady`` after a minute: they come with a later
-  ///   synchronisation; ``PentadCore/PentadError/Code/deviceVerificationRequired``; what the server or the
-  ///   network says.
+  /// - Returns: the members who were added.
+  /// - Throws: ``PentadCore/PentadError/Code/resultsNotReady`` after a minute: a later
+  ///   synchronisation fetches the result;
+  ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``; network and server errors.
   ///
   /// C: `pentad_chat_client_add_members`.
   public func addNewMembers(
@@ -40,10 +40,11 @@ extension ChatClient {
     return try await adding.add(people, to: id)
   }
 
-  /// Removes somebody from a group, when the server can be reached. The member is shown until then.
+  /// Removes a member from a group as soon as the server can be reached. Until then the member
+  /// stays in the list.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when nobody of the id is known in the group; what
-  ///   writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the group has no known member with
+  ///   this id; store write errors.
   ///
   /// C: `pentad_chat_client_remove_member`.
   public func removeMember(
@@ -56,20 +57,20 @@ extension ChatClient {
     try await append(.removeMember(id, membership: membership))
   }
 
-  /// Gives the group another name, when the server can be reached; nothing else of it changes. Otherwise as
-  /// ``changeGroup(_:_:)``.
+  /// Renames a group as soon as the server can be reached. No other property changes. Otherwise
+  /// like ``changeGroup(_:_:)``.
   ///
   /// C: `pentad_chat_client_change_group`.
   public func changeGroupName(_ name: String, for id: ChatGroup.ID) async throws(PentadError) {
     try await changeGroup(id, GroupChange(name: name))
   }
 
-  /// Gives the group another picture: puts it on the server now, and the rest when that can be reached.
+  /// Changes the picture of a group. The picture is uploaded now, and the group is changed as soon
+  /// as the server can be reached.
   ///
   /// - Parameter image: the bytes of a JPEG, PNG, GIF, WebP or HEIC file, at most 50 MB.
   /// - Throws: ``PentadCore/PentadError/Code/pictureTooLarge``;
-  ///   ``PentadCore/PentadError/Code/notAPicture``; what the server or the network says; what writing the
-  ///   store throws.
+  ///   ``PentadCore/PentadError/Code/notAPicture``; network and server errors; store write errors.
   ///
   /// C: `pentad_chat_client_change_group_avatar`.
   public func changeGroupAvatar(
@@ -80,13 +81,14 @@ extension ChatClient {
     try await changeGroup(id, GroupChange(imageURL: url))
   }
 
-  /// Changes properties of a group, when the server can be reached. Its name, description, picture and kind
-  /// show at once. What is not sent yet is sent together with a later change.
+  /// Changes properties of a group as soon as the server can be reached. The name, description,
+  /// picture and kind are visible at once. Changes that are not sent yet are merged with a later
+  /// change.
   ///
   /// A name has 1 to 140 characters, a description at most 255.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/groupNameRequired``,
-  ///   ``PentadCore/PentadError/Code/textTooLong``; what writing the store throws.
+  ///   ``PentadCore/PentadError/Code/textTooLong``; store write errors.
   ///
   /// C: `pentad_chat_client_change_group`.
   public func changeGroup(_ id: ChatGroup.ID, _ change: GroupChange) async throws(PentadError) {
@@ -103,11 +105,12 @@ extension ChatClient {
     try await append(.update(id, change))
   }
 
-  /// Gives the user another name in a group, when the server can be reached. It shows at once.
+  /// Changes the user's nickname in a group as soon as the server can be reached. It is visible at
+  /// once.
   ///
-  /// - Parameter nickname: the name, of 1 to 50 characters.
-  /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` for a name of another length; what writing the
-  ///   store throws.
+  /// - Parameter nickname: the nickname, of 1 to 50 characters.
+  /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` for a nickname of another length; store
+  ///   write errors.
   ///
   /// C: `pentad_chat_client_set_nickname`.
   public func setNickname(_ nickname: String, in id: ChatGroup.ID) async throws(PentadError) {
@@ -117,7 +120,7 @@ extension ChatClient {
     try await append(.nickname(id, nickname))
   }
 
-  /// Notes what the server is to be told, and has it told.
+  /// Adds a change to the outbox and wakes the sender.
   func append(_ operation: ChatOperation) async throws(PentadError) {
     try await store.append(operation)
     sender.wake()

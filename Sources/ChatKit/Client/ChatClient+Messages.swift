@@ -1,15 +1,16 @@
 public import PentadCore
 
 extension ChatClient {
-  // MARK: What is stored
+  // MARK: Stored data
 
-  /// The messages of a conversation before one of them, or the newest; the oldest first.
+  /// Returns the messages of a conversation before a message, or the newest ones. The oldest comes
+  /// first.
   ///
-  /// There may be gaps between them, which are closed as soon as the server can be reached:
-  /// ``gaps(in:)``.
+  /// There may be gaps between them: ``gaps(in:)``. Gaps are closed as soon as the server can be
+  /// reached.
   ///
-  /// - Parameter limit: at most 1,000; 0 or less gives none.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a larger limit; what reading the store throws.
+  /// - Parameter limit: the maximum number of messages, up to 1,000; 0 or less gives none.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a larger limit; store read errors.
   ///
   /// C: `pentad_chat_client_messages`.
   public func messages(
@@ -18,7 +19,7 @@ extension ChatClient {
     try await store.messages(in: conversation, before: id, limit: Self.page(limit))
   }
 
-  /// The messages of a conversation after one of them, the oldest first. Otherwise as
+  /// Returns the messages of a conversation after a message, the oldest first. Otherwise like
   /// ``messages(in:before:limit:)``.
   ///
   /// C: `pentad_chat_client_messages_after`.
@@ -28,49 +29,52 @@ extension ChatClient {
     try await store.messages(in: conversation, after: id, limit: Self.page(limit))
   }
 
-  /// A message; nil when it is not stored.
+  /// Returns a message; nil when it is not stored.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_message`.
   public func message(_ id: MessageID) async throws(PentadError) -> ChatMessage? {
     try await store.message(id)
   }
 
-  /// Where messages may be missing between those that are stored, the lowest first; none when nothing is.
-  /// What is older than all that is stored is no gap.
+  /// Returns the gaps of a conversation, the lowest first. A gap is a range between stored messages
+  /// in which messages may be missing. The list is empty if nothing is stored. The range before the
+  /// oldest stored message is not a gap.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_gaps`.
   public func gaps(in conversation: ConversationKey) async throws(PentadError) -> [MessageGap] {
     try await store.gaps(in: conversation)
   }
 
-  /// The messages that are pinned in a conversation and stored, that pinned last first.
+  /// Returns the stored messages that are pinned in a conversation, the last pinned first.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_pinned`.
   public func pinned(in conversation: ConversationKey) async throws(PentadError) -> [ChatMessage] {
     try await store.pinned(in: conversation)
   }
 
-  /// Finds messages by words, the newest first: all that are stored, of a conversation or of every one.
+  /// Finds stored messages by words, the newest first, in one conversation or in all.
   ///
-  /// Every word has to occur, as the beginning of a word; one of less than three bytes, as a whole word. Case
-  /// and accents do not count, nor do full width, ligatures, strokes through letters, skin tones, invisible format
-  /// characters and the script of digits. Chinese, Japanese, Korean and Thai are found inside a sentence; an
-  /// emoji is a word. A text of punctuation alone finds nothing.
+  /// A message matches if each word occurs in it as the beginning of a word; a word of less than
+  /// three bytes must occur as a whole word. The search ignores case, accents, full width,
+  /// ligatures, strokes through letters, skin tones, invisible format characters and the script of
+  /// digits. Chinese, Japanese, Korean and Thai are found inside a sentence; an emoji is a word. A
+  /// text of punctuation alone finds nothing.
   ///
   /// ``close()`` interrupts a search.
   ///
   /// - Parameters:
-  ///   - text: the words, within ``PentadCore/SearchLimit``: 1,024 bytes of UTF-8 and 32 different words.
-  ///   - conversation: where; nil for all.
-  ///   - limit: at most 1,000; 0 or less gives none.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a longer text and a larger limit; what reading and
-  ///   writing the store throw: the newest messages are indexed first.
+  ///   - text: the words, within ``PentadCore/SearchLimit``: 1,024 bytes of UTF-8 and 32 different
+  ///     words.
+  ///   - conversation: the conversation to search; nil for all.
+  ///   - limit: the maximum number of messages, up to 1,000; 0 or less gives none.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a longer text and a larger limit; store
+  ///   read and write errors: the newest messages are indexed first.
   ///
   /// C: `pentad_chat_client_search`.
   public func search(
@@ -79,18 +83,19 @@ extension ChatClient {
     try await store.search(text, in: conversation, limit: Self.page(limit))
   }
 
-  // MARK: What the server has
+  // MARK: Fetching
 
-  /// The messages before one, fetched where they are not stored; fewer than asked for only where the
-  /// conversation begins. Between those that are stored there may be gaps: ``gaps(in:)``.
+  /// Returns the messages before a message, and fetches those that are not stored. The result is
+  /// shorter than the limit only at the beginning of the conversation. Between stored messages
+  /// there may be gaps: ``gaps(in:)``.
   ///
   /// - Parameters:
-  ///   - conversation: where.
-  ///   - id: the message before which they were written.
-  ///   - limit: how many, at most 1,000; 0 or less gives none.
+  ///   - conversation: the conversation to read.
+  ///   - id: the message that follows them.
+  ///   - limit: the number of messages, at most 1,000; 0 or less gives none.
   /// - Returns: the messages, the oldest first.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a larger limit; what the server or the network
-  ///   says: what was fetched before stays.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a larger limit; network and server
+  ///   errors: messages that were fetched before are kept.
   ///
   /// C: `pentad_chat_client_fetch_messages`.
   public func fetchMessages(
@@ -99,7 +104,7 @@ extension ChatClient {
     let limit = try Self.page(limit)
     var stored = try await store.messages(in: conversation, before: id, limit: limit)
     while stored.count < limit, try await !store.hasOldest(of: conversation) {
-      // Down to the message in full pages, then what is asked for.
+      // Fetch full pages down to the message, and then only the missing number.
       let bottom = try await store.spans(of: conversation).spans.first?.lowest
       let isReached = bottom.map { $0 <= id } ?? false
       try await sync.older(isReached ? limit : CatchUp.pageSize, in: conversation)
@@ -108,12 +113,12 @@ extension ChatClient {
     return stored
   }
 
-  /// Fetches the whole history of a conversation, page by page; cancelled, it goes on there the next
-  /// time.
+  /// Fetches the whole history of a conversation, page by page. A cancelled call resumes from there
+  /// the next time.
   ///
-  /// - Parameter progress: hears after each page how many messages are stored of all conversations;
-  ///   nobody knows the total.
-  /// - Throws: what the server or the network says; what writing the store throws;
+  /// - Parameter progress: called after each page with the number of stored messages of all
+  ///   conversations; the total is unknown.
+  /// - Throws: network and server errors; store write errors;
   ///   ``PentadCore/PentadError/Code/cancelled``.
   ///
   /// C: `pentad_chat_client_fetch_history`.
@@ -124,7 +129,7 @@ extension ChatClient {
     do throws(PentadError) {
       try await sync.catchUp(conversation)
     } catch  where error.code == .unexpectedAnswer {
-      // What is older can be had though something between cannot.
+      // A gap that cannot be read does not prevent the older messages from being fetched.
       gap = error
     }
     while try await !store.hasOldest(of: conversation) {
@@ -135,27 +140,28 @@ extension ChatClient {
     if let gap { throw gap }
   }
 
-  /// Fetches what is newer in a conversation than all that is stored, and closes its gaps; of a
-  /// conversation of which nothing is stored, the newest 100 messages.
+  /// Fetches the new messages of a conversation and closes its gaps. If no message is stored, it
+  /// fetches the newest 100.
   ///
-  /// When it returns, no message is missing between the oldest that is stored and the newest that the
-  /// server had when it was asked.
+  /// When it returns, no message is missing between the oldest stored message and the server's
+  /// newest message at the time of the request.
   ///
-  /// - Throws: what the server or the network says: what was fetched before stays; what writing the store
-  ///   throws.
+  /// - Throws: network and server errors: messages that were fetched before are kept; store write
+  ///   errors.
   ///
   /// C: `pentad_chat_client_catch_up`.
   public func catchUp(_ conversation: ConversationKey) async throws(PentadError) {
     try await sync.catchUp(conversation)
   }
 
-  /// Notes which conversation the user looks at: it is brought up to date first, its members are fetched,
-  /// and who is writing in it is told, as are the edits, deletions and likes of all its messages.
+  /// Selects the conversation that the user is viewing. It is synchronised before the others, and
+  /// its members are fetched. The client then also receives its typing notices, and the edits,
+  /// deletions and likes of all its messages.
   ///
-  /// - Parameter conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids; nil
-  ///   for none.
-  /// - Throws: what the server or the network says: the conversation is noted all the same; what writing
-  ///   the store throws.
+  /// - Parameter conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids;
+  ///   nil for none.
+  /// - Throws: network and server errors: the conversation is selected all the same; store write
+  ///   errors.
   ///
   /// C: `pentad_chat_client_select`.
   public func select(_ conversation: ConversationKey?) async throws(PentadError) {
@@ -166,7 +172,7 @@ extension ChatClient {
     try await sync.catchUp(conversation)
   }
 
-  /// A limit of messages; less than none is none.
+  /// Checks a limit of messages. A negative limit becomes 0.
   ///
   /// - Throws: `invalid` when it is above 1,000
   package static func page(_ limit: Int) throws(PentadError) -> Int {

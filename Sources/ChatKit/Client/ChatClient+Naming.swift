@@ -1,13 +1,14 @@
 public import PentadCore
 
 extension ChatClient {
-  /// The conversation that a name is clear for: a key such as `g:123` or `d:101+102` of a conversation of which
-  /// something is stored, or what a group, a topic or the other user of a direct chat is called. Case does not
-  /// count; a name that is written the same counts before one that is not.
+  /// Returns the only conversation with a name. A name is either a key such as `g:123` or
+  /// `d:101+102`, if the conversation has stored data, or the title of a conversation. The title is
+  /// the name of a group, of a topic, or of the other user of a direct chat. Case is ignored, but
+  /// an exact match has priority.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when no conversation has the name;
-  ///   ``PentadCore/PentadError/Code/conflict`` when several have it, with their keys; what reading the store
-  ///   throws.
+  ///   ``PentadCore/PentadError/Code/conflict`` when several have it, with their keys; store read
+  ///   errors.
   ///
   /// C: `pentad_chat_client_conversation_named`.
   public func conversation(named name: String) async throws(PentadError) -> ConversationKey {
@@ -34,7 +35,7 @@ extension ChatClient {
     return first.key
   }
 
-  /// Whether something is stored of a conversation, or it can be with another user.
+  /// Returns true if the conversation has stored data, or is a direct chat with another user.
   private func isKnown(_ key: ConversationKey) async throws(PentadError) -> Bool {
     if key.other(than: userId) != nil { return true }
     return try await conversations().contains(key)

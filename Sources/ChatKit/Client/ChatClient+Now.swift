@@ -1,8 +1,9 @@
 package import PentadCore
 
-/// What is stored, for callers that are not tasks, such as the C interface: each does what the function
-/// without `Now` does, and throws as that does, but blocks the calling thread meanwhile. That is a matter
-/// of microseconds, and changes no thread; a write waits for those that are under way.
+/// Blocking access to the store, for callers that are not tasks, such as the C interface. Each
+/// method does the same and throws the same as the one without `Now`, but blocks the calling
+/// thread. It takes microseconds and does not switch threads; a write waits for the writes in
+/// progress.
 extension ChatClient {
   package func accountNow() throws(PentadError) -> ChatUser? { try store.accountNow() }
 

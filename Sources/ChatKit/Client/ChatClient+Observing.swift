@@ -3,21 +3,23 @@ public import PentadCore
 extension ChatClient {
   // MARK: Events
 
-  /// What happens after an event, or from now on; each call gives a stream of its own.
+  /// Returns a stream of the events after an event, or from now on. Each call returns its own
+  /// stream.
   ///
-  /// The log reaches back seven days and 100,000 events at least. Events of the moment bear the number of
-  /// the last logged one. A slow reader holds up nothing, and takes no memory: it reads from the log.
+  /// The log keeps at least seven days and 100,000 events. Events that are not logged have the
+  /// number of the last logged event. A slow reader delays no other and uses no memory, because the
+  /// stream reads from the log.
   ///
-  /// - Parameter number: the last event that was seen, in an earlier process perhaps. When it is older
-  ///   than the log, ``ChatEvent/reset`` comes first.
+  /// - Parameter number: the last event that was processed, possibly in an earlier process. If it
+  ///   is older than the log, ``ChatEvent/reset`` comes first.
   public func events(after number: UInt64? = nil) -> AsyncStream<Published<ChatEvent>> {
     store.events(after: number)
   }
 
-  /// Calls a handler with what happens after an event, or from now on; in order, and never twice at once.
-  /// Otherwise as ``events(after:)``.
+  /// Calls a handler with each event after an event, or from now on. Calls are in order and never
+  /// overlap. Otherwise like ``events(after:)``.
   ///
-  /// - Returns: what has to be kept; letting it go ends the observation.
+  /// - Returns: the subscription; releasing it ends the observation.
   ///
   /// C: `pentad_chat_client_subscribe`.
   public func observe(
@@ -27,11 +29,11 @@ extension ChatClient {
     store.observe(on: delivery, after: number, handler)
   }
 
-  /// The logged events after a number, for a host that asks rather than listens; none when there are no
-  /// more, or when `limit` is less than 1. A single ``ChatEvent/reset`` when the log does not reach back so
-  /// far.
+  /// Returns the logged events after a number, for a host that polls. The list is empty if there
+  /// are no newer events, or if `limit` is less than 1. If the log does not go back that far, the
+  /// result is a single ``ChatEvent/reset``.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_read_events`.
   public func readEvents(
@@ -40,17 +42,17 @@ extension ChatClient {
     try await store.readEvents(after: number, limit: limit)
   }
 
-  /// The number of the newest logged event: what comes after it is new.
+  /// Returns the number of the newest logged event. Later events are new.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_last_event`.
   public func lastEvent() async throws(PentadError) -> UInt64 { try await store.lastEvent() }
 
-  /// What the push service tells, as it comes and before it is read. It tells the client that works for the
-  /// account, and no other.
+  /// Calls a handler with each notification of the push service, as received and before it is
+  /// processed. Only the client that works for the account receives notifications.
   ///
-  /// - Returns: what has to be kept; letting it go ends the observation.
+  /// - Returns: the subscription; releasing it ends the observation.
   ///
   /// C: `pentad_chat_client_subscribe_notifications`.
   public func observeNotifications(
@@ -61,13 +63,14 @@ extension ChatClient {
 
   // MARK: Lists
 
-  /// The user's groups: as they are now, then anew whenever they are others, each time with what has
-  /// changed since.
+  /// Returns a stream of the user's groups: the current list, then a new list after each change,
+  /// together with its differences to the previous list.
   ///
-  /// The list is read when it is asked for: a reader that is slow gets the newest list only, and what has
-  /// changed is counted from the list that this reader got before. The stream is for one reader. It ends
-  /// when the client closes or is let go; a list that cannot be read is told as
-  /// ``ChatEvent/failed(_:)`` and passed over, but that of a suspended client comes when it is resumed.
+  /// The list is read on demand. A slow reader therefore gets only the newest list, with the
+  /// differences to the last list that it received. The stream supports one reader. It ends when
+  /// the client is closed or released. If a list cannot be read, ``ChatEvent/failed(_:)`` is
+  /// published and the list is skipped. The list of a suspended client is delivered when the client
+  /// is resumed.
   ///
   /// C: `pentad_chat_client_subscribe_lists`.
   public func observeGroups() -> AsyncStream<ListUpdate<ChatGroup>> {
@@ -84,7 +87,7 @@ extension ChatClient {
     }
   }
 
-  /// The direct chats. Otherwise as ``observeGroups()``.
+  /// Returns a stream of the direct chats. Otherwise like ``observeGroups()``.
   ///
   /// C: `pentad_chat_client_subscribe_lists`.
   public func observeChats() -> AsyncStream<ListUpdate<DirectChat>> {
@@ -99,7 +102,7 @@ extension ChatClient {
     }
   }
 
-  /// The members of a group that are stored. Otherwise as ``observeGroups()``.
+  /// Returns a stream of the stored members of a group. Otherwise like ``observeGroups()``.
   ///
   /// C: `pentad_chat_client_subscribe_lists`.
   public func observeMembers(of id: ChatGroup.ID) -> AsyncStream<ListUpdate<ChatMember>> {
@@ -111,11 +114,12 @@ extension ChatClient {
     }
   }
 
-  /// The newest messages of a conversation and, behind them, those on their way. One that arrives keeps
-  /// its place and its identity. Otherwise as ``observeGroups()``.
+  /// Returns a stream of the newest messages of a conversation, followed by its outgoing messages.
+  /// A message that arrives at the server keeps its position and its identity. Otherwise like
+  /// ``observeGroups()``.
   ///
-  /// - Parameter limit: how many messages, at most 1,000; with more there is no list, and
-  ///   ``ChatEvent/failed(_:)`` says why.
+  /// - Parameter limit: the number of messages, at most 1,000; a larger limit gives no list, only
+  ///   ``ChatEvent/failed(_:)`` with the reason.
   ///
   /// C: `pentad_chat_client_subscribe_lists`.
   public func observeMessages(
@@ -134,7 +138,7 @@ extension ChatClient {
     }
   }
 
-  /// What a search finds. Otherwise as ``observeGroups()``.
+  /// Returns a stream of the results of a search. Otherwise like ``observeGroups()``.
   ///
   /// - Parameter limit: as ``observeMessages(in:limit:)``.
   ///

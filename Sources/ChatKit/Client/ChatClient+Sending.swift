@@ -3,22 +3,23 @@ public import PentadCore
 extension ChatClient {
   // MARK: Messages
 
-  /// How many bytes a picture may have: 50 MB.
+  /// The maximum size of a picture in bytes: 50 MB.
   public static let pictureLimit = PictureType.sizeLimit
 
-  /// Writes a message. It is on the disk, pictures and all, when this returns, and is sent as soon as
-  /// those before it in the conversation are: exactly once.
+  /// Sends a message. When this returns, the message and its pictures are stored on the disk. It is
+  /// delivered exactly once, after the earlier messages to the same conversation.
   ///
   /// - Parameters:
-  ///   - text: at most 1,000 characters; nil for attachments alone.
-  ///   - attachments: pictures in files are copied now, and put on the server before the message. One may
-  ///     have 50 MB; they are JPEG, PNG, GIF, WebP or HEIC by their first bytes.
-  /// - Returns: the message on its way; ``delivery(of:)`` waits for it to arrive.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a message of nothing;
-  ///   ``PentadCore/PentadError/Code/textTooLong``; ``PentadCore/PentadError/Code/notFound`` for a file
-  ///   that cannot be read; ``PentadCore/PentadError/Code/pictureTooLarge``;
-  ///   ``PentadCore/PentadError/Code/notAPicture`` for an empty file, one of another kind, a link, a folder
-  ///   and a pipe; what writing the store throws. Nothing is stored then.
+  ///   - text: the text, of at most 1,000 characters; nil for attachments alone.
+  /// - attachments: the attachments; picture files are copied now, and uploaded before the message
+  ///   is sent. A picture has at most 50 MB. Its first bytes must be those of JPEG, PNG, GIF, WebP
+  ///   or HEIC.
+  /// - Returns: the outgoing message; ``delivery(of:)`` waits for it to arrive.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an empty message;
+  ///   ``PentadCore/PentadError/Code/textTooLong``; ``PentadCore/PentadError/Code/notFound`` for a
+  ///   file that cannot be read; ``PentadCore/PentadError/Code/pictureTooLarge``;
+  ///   ``PentadCore/PentadError/Code/notAPicture`` for an empty file, a file of another kind, a
+  ///   link, a folder and a pipe; store write errors. In all these cases nothing is stored.
   ///
   /// C: `pentad_chat_client_send`.
   public func sendNewMessage(
@@ -31,12 +32,14 @@ extension ChatClient {
     return message
   }
 
-  /// Waits until a message has arrived. To give up waiting does not give up the message.
+  /// Waits until a message has arrived at the server. Cancelling the wait does not cancel the
+  /// message.
   ///
   /// - Returns: the message as the server has it.
-  /// - Throws: what the server refused it with; ``PentadCore/PentadError/Code/notFound`` when it was given
-  ///   up; ``PentadCore/PentadError/Code/cancelled`` with the task that waits;
-  ///   ``PentadCore/PentadError/Code/closed`` with the client, and by ``signOut()``, which gives it up.
+  /// - Throws: the error with which the server refused it; ``PentadCore/PentadError/Code/notFound``
+  ///   when the message was cancelled; ``PentadCore/PentadError/Code/cancelled`` when the waiting
+  ///   task is cancelled; ``PentadCore/PentadError/Code/closed`` when the client is closed, and
+  ///   after ``signOut()``, which discards the message.
   ///
   /// C: `pentad_chat_client_wait_for_delivery`.
   public func delivery(
@@ -68,7 +71,7 @@ extension ChatClient {
     return current
   }
 
-  /// The message when it has arrived; nil while it is on its way.
+  /// Returns the message if it has arrived; nil while it is outgoing.
   private func state(of message: OutgoingMessage) async throws(PentadError) -> ChatMessage? {
     let conversation = message.conversation
     if let arrived = try await store.ownMessage(message.sourceGuid, in: conversation) {
@@ -86,23 +89,24 @@ extension ChatClient {
     return nil
   }
 
-  /// The user's messages that the server does not have yet, in the order of writing; those that it
-  /// refused, too.
+  /// Returns the user's outgoing messages, in the order in which they were written. The server does
+  /// not have them yet. Refused messages are included.
   ///
-  /// - Parameter conversation: the conversation that they go to; nil for all.
+  /// - Parameter conversation: the conversation of the messages; nil for all.
   /// - Returns: the messages.
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_outgoing`.
   public func outgoing(
     in conversation: ConversationKey? = nil
   ) async throws(PentadError) -> [OutgoingMessage] { try await store.outgoing(in: conversation) }
 
-  /// Has a message or a change that failed, or waits for its time, sent when it is its turn.
+  /// Retries a message or a change that failed or that waits for its next attempt. It is sent in
+  /// turn.
   ///
   /// - Parameter localId: its number on this device.
-  /// - Returns: whether it was done: not when it is not there, or is being sent.
-  /// - Throws: what writing the store throws.
+  /// - Returns: true if it will be sent again; false if it does not exist or is being sent.
+  /// - Throws: store write errors.
   ///
   /// C: `pentad_chat_client_retry_outgoing`.
   @discardableResult
@@ -111,12 +115,13 @@ extension ChatClient {
     return try await store.retry(localId)
   }
 
-  /// Cancels a message or a change. One whose fate is not known may have arrived all the same.
+  /// Cancels a message or a change. If its delivery state is unknown, it may have arrived all the
+  /// same.
   ///
   /// - Parameter localId: its number on this device.
-  /// - Returns: whether it was done: not when it is not there, or is being sent: what has left cannot be
-  ///   held back.
-  /// - Throws: what writing the store throws.
+  /// - Returns: true if it was cancelled; false if it does not exist or is being sent, because a
+  ///   sent request cannot be recalled.
+  /// - Throws: store write errors.
   ///
   /// C: `pentad_chat_client_cancel_outgoing`.
   @discardableResult
@@ -124,11 +129,11 @@ extension ChatClient {
     try await store.cancel(localId)
   }
 
-  /// Changes a message that has not left, and has it sent in its place.
+  /// Edits a message that has not been sent, and sends the edited message in its place.
   ///
-  /// - Parameter attachments: what it has from now on. Those of ``OutgoingMessage/attachments`` are not
-  ///   copied again.
-  /// - Returns: false when it is not there, is being sent, or may have arrived.
+  /// - Parameter attachments: the new attachments; those from ``OutgoingMessage/attachments`` are
+  ///   not copied again.
+  /// - Returns: false if it does not exist, is being sent, or may have arrived.
   /// - Throws: as ``sendNewMessage(_:to:attachments:)``.
   ///
   /// C: `pentad_chat_client_edit_outgoing`.

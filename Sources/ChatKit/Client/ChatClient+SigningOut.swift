@@ -1,16 +1,17 @@
 public import PentadCore
 
 extension ChatClient {
-  /// Signs a user out without opening the account: removes the token first, and then everything that was
-  /// stored, unsent messages too. It needs no store that can be opened, and no network.
+  /// Signs a user out without opening the account. It removes the token first, and then all stored
+  /// data, including unsent messages. It needs no network, and removes the token even if the store
+  /// cannot be opened.
   ///
-  /// Other clients that are open on the account end as after ``signOut()``.
+  /// Other open clients of the account stop as after ``signOut()``.
   ///
-  /// - Parameter userId: the account; nil for the one that signed in last.
+  /// - Parameter userId: the account; nil for the last signed-in one.
   /// - Returns: the user who has signed out.
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when no user is signed in; what removing the token
-  ///   throws: the user is signed in then. What opening and erasing the store throw, such as a store of a later
-  ///   version: the user is signed out then, and what is stored stays.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when no user is signed in; token
+  ///   removal errors: the user then stays signed in. Errors of opening and erasing the store, such
+  ///   as a store of a later version: the user is then signed out, but the stored data stays.
   ///
   /// C: `pentad_chat_account_sign_out`.
   @discardableResult

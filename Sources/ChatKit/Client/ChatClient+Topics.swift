@@ -1,13 +1,14 @@
 public import PentadCore
 
-/// Topics of groups: conversations of their own, with the members of their group. Each is a ``ChatGroup`` with
-/// ``ChatGroup/parentId``; what is read, sent, selected, muted, renamed and deleted of groups is of topics, too.
+/// Topics of groups: separate conversations with the members of their group. Each topic is a
+/// ``ChatGroup`` with a ``ChatGroup/parentId``. Methods that read, send to, select, mute, rename or
+/// delete a group accept a topic, too.
 extension ChatClient {
-  /// The stored topics of a group, the one with the newest message first. A topic is a group with
-  /// the id of its parent; every function for a group's messages takes a topic's id, too.
+  /// Returns the stored topics of a group, those with the newest messages first. A topic is a group
+  /// with the id of its parent; every function for a group's messages takes a topic's id, too.
   ///
   /// - Returns: the topics.
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_topics`.
   public func topics(of group: ChatGroup.ID) async throws(PentadError) -> [ChatGroup] {
@@ -17,7 +18,7 @@ extension ChatClient {
   /// Fetches the topics of a group. ``synchronise()`` does it for all groups.
   ///
   /// - Returns: the topics.
-  /// - Throws: what the server or the network says; what writing the store throws.
+  /// - Throws: network and server errors; store write errors.
   ///
   /// C: `pentad_chat_client_fetch_topics`.
   @discardableResult
@@ -26,18 +27,18 @@ extension ChatClient {
     return try await store.topics(of: group)
   }
 
-  /// Makes a topic in a group; only an administrator may.
+  /// Creates a topic in a group; only an administrator may do this.
   ///
-  /// It is not tried again by itself: when nobody knows whether the server made it, the error says so, and
-  /// ``fetchTopics(of:)`` shows it if it did.
+  /// The request is never retried automatically. If its outcome is unknown, the error reports that,
+  /// and ``fetchTopics(of:)`` shows the topic if the server created it.
   ///
   /// - Parameters:
-  ///   - name: 1 to 140 characters.
-  ///   - description: at most 255 characters.
-  ///   - isAnnouncement: whether administrators alone may write in it.
+  ///   - name: the name, of 1 to 140 characters.
+  ///   - description: the description, of at most 255 characters; nil for none.
+  ///   - isAnnouncement: true if only administrators may write in it.
   /// - Throws: ``PentadCore/PentadError/Code/groupNameRequired``;
-  ///   ``PentadCore/PentadError/Code/textTooLong``; ``PentadCore/PentadError/Code/notAllowed``; what the server
-  ///   or the network says.
+  ///   ``PentadCore/PentadError/Code/textTooLong``; ``PentadCore/PentadError/Code/notAllowed``;
+  ///   network and server errors.
   ///
   /// C: `pentad_chat_client_create_topic`.
   public func createTopic(

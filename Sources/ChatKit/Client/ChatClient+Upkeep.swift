@@ -1,22 +1,23 @@
 public import PentadCore
 
 extension ChatClient {
-  /// The disk space that the store takes, and the number of things in it.
+  /// Returns the disk usage of the store and the number of items in it.
   ///
   /// - Returns: the figures.
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_storage_usage`.
   public func storageUsage() async throws(PentadError) -> ChatStorageUsage {
     try await store.storageUsage()
   }
 
-  /// Lets go of all that the server can tell again: groups, chats, members and messages. Drafts, read marks
-  /// and what is to be sent stay, as does what was set aside.
+  /// Removes all data that the server can deliver again. That includes groups, chats, members and
+  /// messages. Drafts, read marks and pending changes are kept, and so are files that were set
+  /// aside as damaged.
   ///
-  /// A client that works by itself fetches the lists again, and the newest messages.
+  /// In automatic mode, the client then fetches the lists and the newest messages again.
   ///
-  /// - Throws: what writing the store throws.
+  /// - Throws: store write errors.
   ///
   /// C: `pentad_chat_client_clear_cache`.
   public func clearCache() async throws(PentadError) {
@@ -24,15 +25,15 @@ extension ChatClient {
     worker.networkChanged()
   }
 
-  /// Lets go of everything that is stored: groups, chats and messages, drafts and read marks. What waits
-  /// to be sent is lost with it, and what is being fetched ends as cancelled. The user stays signed in,
-  /// the client stays open, and is empty; no network is needed.
+  /// Erases everything that is stored: groups, chats, messages, drafts and read marks. Pending
+  /// messages and changes are lost, and fetches in progress end as cancelled. The user stays signed
+  /// in, and the client stays open with an empty store. It needs no network.
   ///
-  /// A client that works by itself fetches the lists again, and the newest messages. ``signOut()``
-  /// removes the token, too.
+  /// In automatic mode, the client then fetches the lists and the newest messages again.
+  /// ``signOut()`` also removes the token.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out by another
-  ///   client; what reading and writing the store throw.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out in another
+  ///   client; store read and write errors.
   ///
   /// C: `pentad_chat_client_erase_all`.
   public func eraseAll() async throws(PentadError) {
@@ -46,18 +47,18 @@ extension ChatClient {
     worker.networkChanged()
   }
 
-  /// Closes the file and lets go of its locks until ``resume()``; calls throw
-  /// ``PentadCore/PentadError/Code/suspended`` meanwhile, and another client may work for the account. A
-  /// store in memory keeps what it has.
+  /// Closes the store's file and releases its locks until ``resume()``. Meanwhile each call throws
+  /// ``PentadCore/PentadError/Code/suspended``, and another client may work for the account. A
+  /// store in memory keeps its data.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed client.
   ///
   /// C: `pentad_chat_client_suspend`.
   public func suspend() async throws(PentadError) { try await store.suspend() }
 
-  /// Opens the file of a suspended client again.
+  /// Opens the store's file of a suspended client again.
   ///
-  /// - Throws: what opening throws: the client stays suspended then.
+  /// - Throws: store open errors: the client stays suspended.
   ///
   /// C: `pentad_chat_client_resume`.
   public func resume() async throws(PentadError) {
@@ -65,11 +66,11 @@ extension ChatClient {
     worker.networkChanged()
   }
 
-  /// Returns the changes that the server refused for good: they wait to be sent again (``retry(_:)``) or
-  /// given up (``cancel(_:)``). Messages are in ``outgoing(in:)``.
+  /// Returns the changes that the server refused permanently. They are kept until you retry them
+  /// (``retry(_:)``) or cancel them (``cancel(_:)``). ``outgoing(in:)`` returns refused messages.
   ///
   /// - Returns: the changes.
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_refused_changes`.
   public func refusedChanges() async throws(PentadError) -> [RefusedChange] {
@@ -82,18 +83,18 @@ extension ChatClient {
   }
 }
 
-/// A change that the server refused for good.
+/// A change that the server refused permanently.
 ///
 /// C: `pentad_chat_refused_change`.
 public struct RefusedChange: Hashable, Sendable, Identifiable {
   /// Its number in this store.
   public let localId: Int64
-  /// The conversation that it is about.
+  /// The conversation of the change.
   public let conversation: ConversationKey
-  /// What was to be done: `react`, `pin`, `edit`, `delete`, `nickname`, `update`, `remove`, `read` or
-  /// `mute`.
+  /// The kind of change: `react`, `pin`, `edit`, `delete`, `nickname`, `update`, `remove`, `read`
+  /// or `mute`.
   public let change: String
-  /// Why it was refused.
+  /// The reason for the refusal.
   public let error: PentadError
 
   /// The same as ``localId``.

@@ -1,14 +1,15 @@
 public import PentadCore
 
-/// The front door of ChatKit: one account of GroupMe, or of a server of its protocol, with and without a
-/// network.
+/// A client for one account of GroupMe, or of another server with the same protocol. It works with
+/// and without a network.
 ///
-/// - What is read comes from the store, at once. What the server has comes into the store by itself: as
-///   it is pushed, and by comparing, so that nothing is lost when a push is.
-/// - What the user writes and does is in the store when the call returns, and is sent later: each message
-///   exactly once, in order.
-/// - All that happens leaves through one numbered log of ``ChatEvent``s, which outlives the process; the
-///   store is changed before.
+/// - All reads come from the store and return at once. The client keeps the store up to date
+///   through push messages and through regular comparison with the server, so that a lost push
+///   loses nothing.
+/// - Everything that the user writes or does is in the store when the call returns, and is sent
+///   later: each message exactly once, in order.
+/// - All changes are published as ``ChatEvent``s in one numbered log that survives the process. The
+///   store is changed before the event is published.
 ///
 /// ```swift
 /// let http = try HTTPTransport()
@@ -17,9 +18,10 @@ public import PentadCore
 /// for await update in client.observeGroups() { show(update.items) }
 /// ```
 ///
-/// Several clients, of this process and of others, may be open on an account: one of them works, and the
-/// others see what it does. A request is taken to be dealt with no later than 30 seconds after its
-/// connection ended; a message whose fate is not known is looked for then, before it is sent again.
+/// Several clients, in one process or in several, may have the same account open. Only one of them
+/// does the network work; the others see its changes. The client assumes that the server processes
+/// a request no later than 30 seconds after its connection ended. After that time it checks whether
+/// a message with an unknown outcome has arrived, before it sends it again.
 ///
 /// C: `pentad_chat_client`.
 public final class ChatClient: Sendable {
@@ -35,9 +37,9 @@ public final class ChatClient: Sendable {
   let accounts: ChatAccounts
   let time: TimeSource
   let notifications = EventHub<ChatNotification>()
-  /// When others were told that the user is writing, by the conversation.
+  /// The times of the last typing notice, by conversation.
   let typingToldAt = Lock<[ConversationKey: Int64]>([:])
-  /// Set when all that is stored goes, messages that wait too.
+  /// True once a sign-out erases all stored data, including pending messages.
   let isSignedOut = Lock(false)
   private let watching: Task<Void, Never>
 
@@ -100,8 +102,9 @@ public final class ChatClient: Sendable {
     }
   }
 
-  /// Closes the client: what is being written is written, what is being sent is looked for and sent again
-  /// by the next client. Later calls throw ``PentadCore/PentadError/Code/closed``; events and lists end.
+  /// Closes the client. Writes in progress are completed. For a message that is being sent, the
+  /// next client checks whether it arrived, and sends it again if not. Later calls throw
+  /// ``PentadCore/PentadError/Code/closed``; events and lists end.
   ///
   /// C: `pentad_chat_client_free`.
   public func close() async {
@@ -111,43 +114,45 @@ public final class ChatClient: Sendable {
     notifications.finish()
   }
 
-  /// Whether an id is the signed-in user's. Ids are compared as texts.
+  /// Returns true if an id is the signed-in user's. Ids are compared as text.
   public func isUser(_ id: String) -> Bool { id == userId }
 
-  /// The signed-in user, as the server last described it. The server is not asked.
+  /// Returns the signed-in user, as last received from the server. It sends no request.
   ///
   /// - Returns: the user; nil when the server has not described it yet.
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_account`.
   public func account() async throws(PentadError) -> ChatUser? { try await store.account() }
 
   // MARK: The network
 
-  /// How the client hears of what is new at this moment; ``ChatEvent/connection(_:)`` tells when it
-  /// changes. ``ChatConnection/offline`` for one that does not work by itself, and while another client
-  /// works for the account.
+  /// The current state of the push connection; ``ChatEvent/connection(_:)`` reports changes. It is
+  /// ``ChatConnection/offline`` outside automatic mode, and while another client works for the
+  /// account.
   ///
   /// C: `pentad_chat_client_connection`.
   public var connection: ChatConnection { worker.listener.connection }
 
-  /// Fetches what is new, reads the newest messages of every conversation again, and sends what is due, once;
-  /// returns when that is done. What failed and waits for its time is not due: ``networkChanged()``.
+  /// Synchronises once. It fetches new data, reads the newest messages of every conversation again,
+  /// and sends what is due. It returns when all this is done. Failed items that wait for a retry
+  /// are not due: ``networkChanged()``.
   ///
-  /// A message that may have arrived already, in an earlier process perhaps, takes 30 seconds: until it can be
-  /// looked for.
+  /// A message that may have arrived already, possibly in an earlier process, takes 30 seconds,
+  /// until the client can check for it.
   ///
-  /// A client that works by itself does so all the time. While another client works for the account, that
-  /// one sends.
+  /// In automatic mode, the client does all this continuously. While another client works for the
+  /// account, that client does the sending.
   ///
-  /// - Throws: what the server or the network says when a list cannot be read, or none of several
-  ///   conversations can, and only after all else is done: what was fetched stays, and what is due is sent,
-  ///   unless there is no network or the server does not accept the token. When neither list can be read, no
-  ///   conversation is. One that cannot be read is told as ``ChatEvent/failed(_:)``, and holds up nothing.
+  /// - Throws: network and server errors when a list cannot be read, or none of several
+  ///   conversations can. The error is thrown after all other work is done. Fetched data is kept,
+  ///   and due items are sent, unless there is no network or the server does not accept the token.
+  ///   If neither list can be read, no conversation is read. A conversation that cannot be read is
+  ///   reported as ``ChatEvent/failed(_:)`` and does not block the others.
   ///
-  /// A server that refuses requests for being too many is waited for.
+  /// If the server throttles requests (HTTP 429), the client waits.
   ///
-  /// - Returns: how many conversations were compared, and which of them could not be read.
+  /// - Returns: the number of compared conversations, and those that could not be read.
   ///
   /// C: `pentad_chat_client_synchronise`.
   @discardableResult
@@ -157,10 +162,10 @@ public final class ChatClient: Sendable {
     return try await lastSynchronisation()
   }
 
-  /// Returns what the last synchronisation came to, the client's own or ``synchronise()``.
+  /// Returns the report of the last synchronisation, either automatic or by ``synchronise()``.
   ///
   /// - Returns: the report.
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_chat_client_sync_report`.
   public func lastSynchronisation() async throws(PentadError) -> SyncReport {
@@ -169,7 +174,7 @@ public final class ChatClient: Sendable {
     return report
   }
 
-  /// Has the client try at once what it would have tried later, what waits to be sent too: call it when the
+  /// Retries everything that waits for a retry at once, including unsent items. Call it when the
   /// network changes.
   ///
   /// C: `pentad_chat_client_network_changed`.

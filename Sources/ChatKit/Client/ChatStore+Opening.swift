@@ -4,8 +4,8 @@ extension ChatStore {
   /// Opens the store of an account.
   ///
   /// - Parameters:
-  ///   - servers: those that it has to belong to; nil for those that it belongs to.
-  ///   - serversAreKnown: whether these are known to be the account's.
+  ///   - servers: the servers that it must belong to; nil for those that it belongs to.
+  ///   - serversAreKnown: true if these are known to be the account's servers.
   static func open(
     _ configuration: ChatConfiguration, userId: String, _ purpose: ChatStoreOptions.Purpose,
     servers: GroupMeServers? = nil, serversAreKnown: Bool = false

@@ -1,4 +1,5 @@
-/// Has a client rest from the sign-out of another one until the user signs in again.
+/// Pauses a client when another client signs the user out, and resumes it when the user signs in
+/// again.
 struct SignOutWatch {
   private let store: ChatStore
   private let worker: ChatWorker
@@ -6,7 +7,7 @@ struct SignOutWatch {
 
   init(_ store: ChatStore, _ worker: ChatWorker) { (self.store, self.worker) = (store, worker) }
 
-  /// Looks whether the user has signed out, or in again: to be called when others have written.
+  /// Checks whether the user has signed out or in again. Call it after other clients have written.
   mutating func look() async {
     guard let isSignedOut = try? await store.isSignedOut(), isSignedOut != isResting else { return }
     isResting = isSignedOut

@@ -1,16 +1,16 @@
 import PentadCore
 
-/// A line of a conversation as a screen shows it: a message that the server has, or one on its way to it.
+/// A line of a conversation on the screen: a message that the server has, or an outgoing one.
 ///
 /// C: `pentad_chat_timeline_item`.
 public enum TimelineItem: Hashable, Sendable, Identifiable {
   /// A message that the server has.
   case message(ChatMessage)
-  /// A message of the user's own that it does not have yet.
+  /// A message of the user's own that the server does not have yet.
   case outgoing(OutgoingMessage)
 
-  /// The same before and after a message arrives: the name by which the server knows it again, or the
-  /// number where there is no name.
+  /// An id that stays the same when a message arrives: its source GUID, or its message id if it has
+  /// none.
   public var id: String {
     switch self {
     case .message(let message): message.sourceGuid ?? message.id.description
@@ -20,11 +20,12 @@ public enum TimelineItem: Hashable, Sendable, Identifiable {
 }
 
 extension ChatStore {
-  /// The newest messages of a conversation, then those on their way to it.
+  /// Returns the newest messages of a conversation, followed by its outgoing messages.
   func timeline(
     of conversation: ConversationKey, limit: Int
   ) async throws(PentadError) -> [TimelineItem] {
-    // In this order: one that arrives between the two is there twice, and not missing.
+    // Read the outgoing messages first: a message that arrives between the two reads is then found
+    // twice, and not lost.
     let waiting = try await outgoing(in: conversation)
     let messages = try await messages(in: conversation, limit: limit)
     let arrived = Set(messages.compactMap(\.sourceGuid))

@@ -1,22 +1,23 @@
 import PentadCore
 
-/// Finds out whether the server accepts the token, when a call or the push service has refused it: a refusal
-/// may be of one conversation, and a service may fail by itself.
+/// Checks whether the server still accepts the token after a refusal by a call or by the push
+/// service. Such a refusal may concern one conversation only, or be a failure of the service.
 final class TokenCheck: Sendable {
   private let api: GroupMeAPI
   private let time: TimeSource
   private let isRunning = Lock(false)
 
-  /// How long after the first question the second follows, in milliseconds.
+  /// The delay between the first and the second check, in milliseconds.
   private static let pause = 1_000
 
   init(_ api: GroupMeAPI, _ time: TimeSource) {
     (self.api, self.time) = (api, time)
   }
 
-  /// Whether the server accepts the token; nil when that is not known, or the token was renewed meanwhile.
+  /// Returns true if the server accepts the token; nil if this is unknown or the token was renewed
+  /// meanwhile.
   ///
-  /// A refusal counts that comes twice, for the user's own data.
+  /// The token counts as rejected if the user's own data are refused twice.
   func verdict() async -> Bool? {
     let token = try? await api.token()
     for isLast in [false, true] {
@@ -31,7 +32,8 @@ final class TokenCheck: Sendable {
     return (try? await api.token()) == token ? false : nil
   }
 
-  /// Calls `refused` when the server does not accept the token. Nothing while the same is being found out.
+  /// Calls `refused` if the server does not accept the token. It does nothing while another check
+  /// runs.
   func run(_ refused: @escaping @Sendable () -> Void) {
     let isFirst = isRunning.withLock { isRunning in
       defer { isRunning = true }

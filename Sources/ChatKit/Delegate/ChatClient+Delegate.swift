@@ -1,14 +1,15 @@
 public import PentadCore
 
 extension ChatClient {
-  /// Registers a delegate for what happens from now on, or after an event that it has seen before. It is
-  /// held weakly.
+  /// Registers a delegate for the events from now on, or after an event that it has already
+  /// processed. The delegate is held weakly.
   ///
   /// - Parameters:
-  ///   - delivery: where the delegate is called.
-  ///   - number: the last event that it has seen, in an earlier process perhaps; nil for from now on.
-  /// - Returns: what has to be kept: letting it go ends the calls. It keeps the client, so that no event
-  ///   on its way is lost.
+  ///   - delivery: the place where the delegate is called.
+  /// - number: the last event that it has processed, possibly in an earlier process; nil for events
+  ///   from now on.
+  /// - Returns: the subscription; releasing it ends the calls. It retains the client, so that no
+  ///   pending event is lost.
   ///
   /// C: `pentad_chat_client_subscribe`.
   public func addDelegate(
@@ -20,7 +21,8 @@ extension ChatClient {
     }
   }
 
-  /// A new event without a method of the delegate does not compile here.
+  /// Calls the delegate's method for an event. The switch has no default, so that each new event
+  /// needs a method.
   private func deliver(_ event: ChatEvent, to delegate: any ChatClientDelegate) {
     switch event {
     case .groupsRefreshed: delegate.chatClientDidRefreshGroups(self)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The folder of an account's store, in the folder of all accounts, beside the file of the tokens.
+/// The folder of an account's store, inside the folder of all accounts, next to the file of the
+/// tokens.
 ///
-/// No two ids have one name, on file systems that do not tell capitals from small letters either, and none
-/// has that of the tokens' file.
+/// Each id has a name of its own, even on case-insensitive file systems, and none has the name of
+/// the tokens' file.
 enum AccountFolder {
-  /// Whether an id can be the name of a folder, as digits can.
+  /// Returns true if an id is valid as the name of a folder: letters, digits, `-` and `_`.
   static func isName(_ id: String) -> Bool {
     !id.isEmpty && id.utf8.count <= 64
       && id.utf8.allSatisfy { byte in
@@ -14,15 +15,15 @@ enum AccountFolder {
       }
   }
 
-  /// The path for an id that ``isName(_:)`` allows.
+  /// Returns the path for an id that ``isName(_:)`` accepts.
   static func path(in folder: String, of userId: String) -> String {
     let name = name(of: userId)
-    // Version 0.1 took every id as it is.
+    // Version 0.1 used every id unchanged.
     let isOlder = name != userId && !has(name, in: folder) && has(userId, in: folder)
     return "\(folder)/\(isOlder ? userId : name)"
   }
 
-  /// Whether there is anything at the path.
+  /// Returns true if the path exists.
   static func exists(in folder: String, of userId: String) -> Bool {
     FileManager.default.fileExists(atPath: path(in: folder, of: userId))
   }
@@ -32,7 +33,7 @@ enum AccountFolder {
     return userId.map { $0.isUppercase ? "=\($0.lowercased())" : "\($0)" }.joined()
   }
 
-  /// Whether there is a folder of exactly this name.
+  /// Returns true if a folder with exactly this name exists.
   private static func has(_ name: String, in folder: String) -> Bool {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       return false

@@ -3,13 +3,13 @@ import PentadCore
 import PentadStorage
 
 extension ChatEvent: LoggedEvent {
-  /// The bytes of a logged event.
+  /// Encodes a logged event.
   package func encoded() -> Data { Data(bytes) }
 
-  /// Reads ``encoded()``.
+  /// Decodes an event that was encoded by ``encoded()``.
   package init?(encoded: Data) { self.init(bytes: encoded) }
 
-  /// Of what an event of the moment tells.
+  /// The subject of a transient event; nil for a logged one.
   package var transientKey: String? {
     switch self {
     case .typing(let notice): "typing \(notice.conversation) \(notice.userId)"

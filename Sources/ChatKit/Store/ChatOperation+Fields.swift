@@ -1,7 +1,7 @@
 import PentadCore
 
-/// An operation as texts by names, which is how the outbox keeps it. What has been released is never
-/// written differently: it may wait in a store while the program is renewed.
+/// The stored form of an operation in the outbox: texts by name. The form of released versions
+/// never changes, because an operation may still be in a store when the program is updated.
 extension ChatOperation {
   var fields: [String: String] {
     var fields: [String: String] = [:]
@@ -32,7 +32,7 @@ extension ChatOperation {
     return fields
   }
 
-  /// Reads what ``kind`` and ``fields`` wrote; nil for what a later version did.
+  /// Decodes ``kind`` and ``fields``; nil for an operation of a later version.
   init?(kind: String, _ fields: [String: String]) {
     let key = fields["key"].flatMap { ConversationKey(text: $0) }
     let id = fields["message"].flatMap { MessageID($0) }

@@ -1,43 +1,43 @@
 import PentadCore
 
-/// Something besides a message that the server has still to be told: what is to be, not what is to be
-/// done. Of two that contradict each other only the later one is sent.
+/// A change that is not sent yet, other than a message. It describes the desired state, so it is
+/// idempotent. Of two changes to the same thing, only the later one is sent.
 enum ChatOperation: Hashable, Sendable {
-  /// The user reacts to a message by a sign, or by none.
+  /// Sets or removes the user's reaction to a message.
   case react(ConversationKey, MessageID, by: ChatReaction.Sign?)
-  /// A message is pinned, or not.
+  /// Pins or unpins a message.
   case pin(ConversationKey, MessageID, Bool)
-  /// A message of the user's own has another text.
+  /// Changes the text of one of the user's own messages.
   case edit(ConversationKey, MessageID, text: String)
-  /// A message is deleted.
+  /// Deletes a message.
   case delete(ConversationKey, MessageID)
-  /// The user has another name in a group.
+  /// Changes the user's nickname in a group.
   case nickname(ChatGroup.ID, String)
-  /// A group has other properties.
+  /// Changes properties of a group.
   case update(ChatGroup.ID, GroupChange)
-  /// Somebody is no longer in a group, by the number of the membership.
+  /// Removes a member from a group, by the id of the membership.
   case removeMember(ChatGroup.ID, membership: String)
-  /// The user has read a conversation up to a message.
+  /// Marks a conversation as read up to a message.
   case readMark(ConversationKey, MessageID)
-  /// A conversation is not to sound until a moment, or may again.
+  /// Mutes a conversation until a time, or unmutes it.
   case mute(ConversationKey, until: Int64?)
 }
 
-/// A ``ChatOperation`` that waits or was refused.
+/// A ``ChatOperation`` that waits in the outbox or was refused.
 struct PendingOperation: Hashable, Sendable, Identifiable {
-  /// Its number in this store; messages on their way have numbers of the same row.
+  /// Its number in this store. Outgoing messages have numbers of the same sequence.
   let id: Int64
   let operation: ChatOperation
-  /// Whether the server refused it for good. It waits to be tried again or cancelled.
+  /// True if the server refused it permanently. It is kept until the user retries or cancels it.
   let isRefused: Bool
-  /// Why it was not taken the last time.
+  /// The last send error.
   let failure: PentadError?
 }
 
-// MARK: What supersedes what
+// MARK: Replacement
 
 extension ChatOperation {
-  /// What is of one lane is sent in order.
+  /// The outbox lane. Items of one lane are sent in order.
   var lane: String {
     switch self {
     case .react(_, let id, _), .pin(_, let id, _), .edit(_, let id, _), .delete(_, let id):
@@ -51,8 +51,9 @@ extension ChatOperation {
   static func readLane(_ key: ConversationKey) -> String { "read:\(key)" }
   static func muteLane(_ key: ConversationKey) -> String { "mute:\(key)" }
 
-  /// In its lane, a later one of the same key takes the place of one that waits or was refused; nil for one
-  /// that has more than one property, of which each is superseded by itself.
+  /// The key of the operation in its lane; nil for an operation with several properties. A later
+  /// operation with the same key replaces one that waits or was refused. The properties of an
+  /// operation without a key are replaced one by one.
   var key: String? {
     switch self {
     case .removeMember(_, let membership): "\(kind):\(membership)"
@@ -75,8 +76,8 @@ extension ChatOperation {
     }
   }
 
-  /// What is told when it is appended, when it was refused and when it is cancelled: until it is sent,
-  /// the store shows what is to be. Nil where it does not.
+  /// The event for an operation whose desired state is visible before it is sent. It is published
+  /// when the operation is added, refused or cancelled. Nil if the state is not visible before.
   var shown: ChatEvent? {
     switch self {
     case .react(let key, let id, _): .reactionsChanged(key, id)

@@ -1,25 +1,27 @@
 import PentadCore
 
-/// What an attempt is to send.
+/// The item that an attempt sends.
 enum ChatWork: Hashable, Sendable {
-  /// A message of the user's.
+  /// A message of the user.
   ///
-  /// - Parameter head: the newest message that was known of when the first attempt began: if the server
-  ///   took the message, it is after this one. Nil when nothing was known: it may be anywhere then.
+  /// - Parameter head: the newest message that was known when the first attempt began. If the
+  ///   server accepted the message, it comes after this one. Nil if none was known; the message may
+  ///   then be anywhere.
   case message(OutgoingMessage, head: MessageID?)
   case operation(ChatOperation)
 }
 
-/// What there is to send.
+/// The next step of the sender.
 typealias ChatSendingStep = SendingStep<ChatAttempt>
 
-/// What became of an attempt.
+/// The outcome of an attempt.
 enum ChatOutcome: Hashable, Sendable {
-  /// The server has it. Of a message, ``ChatStore/accepted(_:as:)`` says so.
+  /// The server has it. For a message, ``ChatStore/accepted(_:as:)`` records this.
   case delivered
-  /// It is to be tried again: at the earliest after so many milliseconds if the server said so, else
-  /// after a back-off. `mayHaveArrived` is true unless it is certain that the server did not take it.
+  /// Retry later: after the given number of milliseconds if the server required it, else after a
+  /// back-off. `mayHaveArrived` is true unless it is certain that the server did not accept it.
   case retry(PentadError, after: Int64?, mayHaveArrived: Bool)
-  /// Trying again is no use. It stays until the user tries again or cancels it, and holds up nothing.
+  /// Do not retry: the result would be the same. The item is kept until the user retries or cancels
+  /// it, and does not block others.
   case rejected(PentadError)
 }

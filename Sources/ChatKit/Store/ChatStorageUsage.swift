@@ -1,17 +1,18 @@
-/// What an account's store takes, and what is in it.
+/// The size of an account's store, and the number of items in it.
 ///
 /// C: `pentad_chat_storage_usage`.
 public struct ChatStorageUsage: Hashable, Sendable {
-  /// Bytes of the file and its log, or of the memory. Files that wait to be sent are not counted.
+  /// The size of the file and its log, or of the memory, in bytes. Files that wait to be sent are
+  /// not counted.
   public let bytes: Int64
-  /// How many groups, also those that the user is no longer in.
+  /// The number of groups, including those that the user has left.
   public let groups: Int
-  /// How many direct chats.
+  /// The number of direct chats.
   public let chats: Int
-  /// How many messages.
+  /// The number of messages.
   public let messages: Int
-  /// How many messages and changes the server does not have, also those that it refused.
+  /// The number of messages and changes that the server does not have, including refused ones.
   public let waiting: Int
-  /// How many messages of the server's cannot be read and were left out.
+  /// The number of the server's messages that cannot be decoded and were skipped.
   public let unreadable: Int
 }

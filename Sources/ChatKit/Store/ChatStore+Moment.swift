@@ -1,8 +1,8 @@
 import PentadCore
 
 extension ChatStore {
-  /// What tells later whether an answer of the server is older than what is stored: the newest event, and
-  /// the lanes of what the server has still to be told.
+  /// Returns the state before a request, by which a response can later be compared with newer local
+  /// data: the last event, and the lanes of pending changes.
   func moment() async throws(PentadError) -> (event: UInt64, waiting: Set<String>) {
     let event = try await lastEvent()
     let waiting = try await operations().filter { !$0.isRefused }.map(\.operation.lane)

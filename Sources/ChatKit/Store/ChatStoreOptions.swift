@@ -1,35 +1,38 @@
 import PentadCore
 
-/// How to open a ``ChatStore``; what is left out has a default.
+/// The options for opening a ``ChatStore``. Every property has a default.
 struct ChatStoreOptions: Sendable {
   /// The clock.
   var time: TimeSource = .system
-  /// Why the store is opened.
+  /// The purpose of opening the store.
   var purpose = Purpose.use
-  /// The servers that the store has to belong to; nil for those that it belongs to.
+  /// The servers that the store must belong to; nil for those that it belongs to.
   var servers: GroupMeServers?
-  /// Whether these are known to be the account's: a store of an earlier version names none.
+  /// True if these are known to be the account's servers: a store of an earlier version contains
+  /// none.
   var serversAreKnown = false
   /// ``ChatConfiguration/serversHaveMoved``.
   var serversHaveMoved = false
-  /// Whether the folder and its files may belong to another user, or be writable for others.
+  /// True if the folder and its files may belong to another user or be writable by others.
   var allowsSharedStore = false
-  /// How often an opening without the lease tries for it, in milliseconds.
+  /// The interval at which a store without the lease tries to acquire it, in milliseconds.
   var leaseInterval = 1_000
   /// The receiver of log messages.
   var logger: (any LogReceiver)?
-  /// Called once when the open store is found damaged. It is rebuilt when it is opened next.
+  /// Called once when damage is detected in the open store. The store is rebuilt when it is next
+  /// opened.
   var onDamage: @Sendable () -> Void = {}
-  /// Called before each step of the store, which fails with what it throws. For tests.
+  /// A test hook that is called before each step of the store. If it throws, the step fails with
+  /// that error.
   var beforeStep: (@Sendable () throws -> Void)?
 
-  /// Why a store is opened.
+  /// The purpose of opening a store.
   enum Purpose: Sendable {
-    /// By a signed-in user. One who has signed out is refused.
+    /// Regular use by a signed-in user. A signed-out user is rejected.
     case use
-    /// To sign in: the store belongs to the user after ``ChatStore/admit(_:)``.
+    /// A sign-in: the store belongs to the user after ``ChatStore/admit(_:)``.
     case signIn
-    /// To remove what is in it, whatever servers it belongs to.
+    /// The removal of its content. The servers to which it belongs are not checked.
     case signOut
   }
 }

@@ -1,11 +1,12 @@
-/// How far a conversation's messages are stored.
+/// The state of a conversation's stored messages.
 struct ConversationHead: Hashable, Sendable {
-  /// Which conversation.
+  /// The conversation.
   let conversation: ConversationKey
-  /// The newest message that is known of, stored or not; nil when there is none.
+  /// The newest known message, stored or not; nil if there is none.
   let newest: MessageID?
-  /// Whether something is missing: newer messages than all that are stored, some between, or members.
+  /// True if something is missing: messages newer than all stored ones, messages in gaps, or
+  /// members.
   let isBehind: Bool
-  /// Whether any message is stored.
+  /// True if any message is stored.
   let hasMessages: Bool
 }

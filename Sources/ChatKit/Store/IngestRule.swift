@@ -1,68 +1,69 @@
-/// What a page was asked for, and so what it proves.
+/// The request for a page, which determines the span that the page proves.
 enum IngestRule: Hashable, Sendable {
-  /// The next messages after an id, the oldest first: all are stored from it to the page's highest.
-  /// When there are none, it is the newest message.
+  /// The next messages after an id, the oldest first. The page proves the range from this id to its
+  /// highest id. If it is empty, the id is the newest message.
   case after(MessageID)
-  /// The messages before an id: all are stored from the page's lowest to it. When there are none, and
-  /// none are stored there, the conversation begins there.
+  /// The messages before an id. The page proves the range from its lowest id to this id. If it is
+  /// empty and nothing is stored there, the conversation begins at this id.
   case before(MessageID)
-  /// The newest messages: all are stored from the page's lowest to its highest. When there are none,
-  /// and none are stored, the conversation begins with the next.
+  /// The newest messages. The page proves the range from its lowest to its highest id. If it is
+  /// empty and nothing is stored, the conversation begins with the next message.
   case newest
-  /// A message by itself, from the server's REST side, which knows what there is.
+  /// A single message from the REST API, which has the current state.
   case single
-  /// A message by itself, as it was pushed: late, twice and out of order. It says nothing about those
-  /// next to it.
+  /// A single pushed message, possibly late, duplicate or out of order. It proves nothing about
+  /// adjacent messages.
   case pushed
 }
 
-/// What a page brought.
+/// The result of storing a page.
 struct Ingested: Hashable, Sendable {
-  /// What it changed.
+  /// The changes.
   var changes = MessageChanges()
-  /// Messages that are not stored, for it is not known how they are: pushed although the server did not
-  /// have them when their place was read, so that they were deleted since, or came late; or of a page that
-  /// was asked for before something was told of them. Their place is a gap until it is read again.
+  /// The messages that were not stored because their current state is unknown. Either they were
+  /// pushed, although the server did not have them when their range was read, and so were deleted
+  /// since or came late. Or their page was requested before they changed. Their positions are gaps
+  /// until they are read again.
   var doubtful: [MessageID] = []
-  /// Messages that were changed here after the server was asked, and of which it says something else: it
-  /// may know less, or more. They stay as they are until it is asked again.
+  /// The messages that changed locally after the request and differ from the response, which may be
+  /// older or newer. They keep their state until they are requested again.
   var overtaken: [MessageID] = []
-  /// Stored messages of whose pins the page tells, and that it does not have. Of a pin that was taken away
-  /// since nobody tells: they are to be read again.
+  /// The stored messages whose pins are reported by the page, but that are not on it. Removed pins
+  /// are not reported, so these messages must be read again.
   var pinned: [MessageID] = []
-  /// What happened in the conversation, as messages tell that are new here, and no history.
+  /// The events of the new messages, without those of the history.
   var news: [SystemEvent] = []
-  /// The page's lowest id; nil of an empty page.
+  /// The page's lowest id; nil for an empty page.
   var lowest: MessageID?
-  /// The page's highest id.
+  /// The page's highest id; nil for an empty page.
   var highest: MessageID?
-  /// How many messages the page has, those that cannot be read, too.
+  /// The number of messages on the page, including unreadable ones.
   var count = 0
-  /// How many messages the server was asked for.
+  /// The number of messages that were requested.
   var limit = 0
-  /// Messages of the page that cannot be read, and were not noted before.
+  /// The unreadable messages of the page that were not recorded before.
   var unreadable: [UnreadableItem] = []
 }
 
 extension Ingested {
-  /// Whether the group or its members are others now, as messages tell.
+  /// True if messages report a change of the group or its members.
   var concernsGroup: Bool { news.contains(where: \.concernsGroup) }
 
-  /// Whether a topic of the group came, went or is another now, as messages tell.
+  /// True if messages report that a topic of the group was added, removed or changed.
   var concernsTopics: Bool { news.contains(where: \.concernsTopics) }
 }
 
 extension SystemEvent {
-  /// Whether a topic is another after it.
+  /// True if the event changes a topic.
   fileprivate var concernsTopics: Bool {
     if case .unknown(let type, _) = self { type.hasPrefix("group.subgroup_") } else { false }
   }
 
-  /// Whether a group or its members are others after it.
+  /// True if the event changes a group or its members.
   fileprivate var concernsGroup: Bool {
     switch self {
     case .messageDeleted, .messageUpdated, .messagePinned: false
-    // Of a poll or an event of the calendar, say.
+    // Other types concern, for example, a poll or a calendar event.
     case .unknown(let type, _): type.hasPrefix("group.") || type.hasPrefix("membership.")
     default: true
     }
@@ -70,11 +71,12 @@ extension SystemEvent {
 }
 
 extension IngestRule {
-  /// The ids in which no message is missing in the store once the page is in it. Messages stored there
-  /// that the page lacks are no longer on the server. Nil when the page proves nothing.
+  /// Returns the span in which no message is missing after the page is stored. Stored messages of
+  /// the span that are not on the page no longer exist on the server. Nil if the page proves
+  /// nothing.
   ///
-  /// A page that does not keep to what it was asked for proves only what lies between its ends: one with
-  /// messages beyond its cursor, or with the newest first where the next were asked for.
+  /// A page that does not match the request proves only the range between its ends. Examples are a
+  /// page with messages beyond its cursor, or one with the newest first instead of the oldest.
   func proof(lowest: MessageID?, highest: MessageID?, isAscending: Bool) -> MessageSpan? {
     guard let lowest, let highest else {
       switch self {
@@ -99,12 +101,12 @@ extension IngestRule {
 }
 
 extension MessageID {
-  /// The lowest there can be. A span from here holds the beginning of its conversation.
+  /// The lowest possible id. A span that starts here contains the beginning of its conversation.
   static let first = MessageID(rawValue: 0)
 
-  /// The number after this one; nil after the last.
+  /// The id after this one; nil after the last.
   var next: MessageID? { rawValue < .max ? MessageID(rawValue: rawValue + 1) : nil }
 
-  /// The number before this one; nil before the first.
+  /// The id before this one; nil before the first.
   var previous: MessageID? { rawValue > 0 ? MessageID(rawValue: rawValue - 1) : nil }
 }

@@ -1,7 +1,7 @@
 public import PentadCore
 
-/// The store without the client, for the benchmarks: they stand in a package of their own, and compare
-/// the storing of pages with other programs that store pages.
+/// The store without the client, for the benchmarks. They are in a separate package, and compare
+/// the storing of pages with that of other programs.
 @_spi(Measuring) public struct MeasuredChatStore: Sendable {
   private let store: ChatStore
 
@@ -10,12 +10,12 @@ public import PentadCore
     store = try await ChatStore.open(folder: folder, userId: userId)
   }
 
-  /// Lets the folder go.
+  /// Closes the store.
   public func close() async { await store.close() }
 
-  /// Stores an answer of the server's; the highest id of it.
+  /// Stores a server response and returns its highest id.
   ///
-  /// - Parameter anchor: the id after which the server was asked for messages.
+  /// - Parameter anchor: the id after which messages were requested.
   public func take(
     _ answer: [UInt8], ofGroup id: String, after anchor: Int64
   ) async throws(PentadError) -> Int64 {
@@ -24,20 +24,20 @@ public import PentadCore
     return try await store.ingest(page, in: .group(id), rule).highest?.rawValue ?? anchor
   }
 
-  /// Makes all messages findable.
+  /// Indexes all messages for the search.
   public func index() async throws(PentadError) { try await store.indexMessages() }
 
-  /// The newest messages of a group.
+  /// Returns the newest messages of a group.
   public func newest(_ count: Int, ofGroup id: String) throws(PentadError) -> [ChatMessage] {
     try store.messagesNow(in: .group(id), limit: count)
   }
 
-  /// The newest messages with these words.
+  /// Returns the newest messages with these words.
   public func search(_ text: String, limit: Int) async throws(PentadError) -> [ChatMessage] {
     try await store.search(text, limit: limit)
   }
 
-  /// How many messages there are.
+  /// Returns the number of messages.
   public func count() async throws(PentadError) -> Int {
     try await store.storageUsage().messages
   }

@@ -1,8 +1,9 @@
-/// People that the server was asked to add to a group, and is still adding.
+/// A request to add people to a group that the server has not completed.
 struct MemberRequest: Hashable, Sendable {
-  /// By what the server is asked what became of it.
+  /// The id with which the result is requested.
   let resultsId: String
   let group: ChatGroup.ID
-  /// When it was asked, in milliseconds since 1970-01-01 00:00 UTC. The server forgets it after an hour.
+  /// The time of the request, in milliseconds since 1970-01-01 00:00 UTC. The server forgets it
+  /// after an hour.
   let askedAt: Int64
 }

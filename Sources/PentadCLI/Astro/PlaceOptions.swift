@@ -3,7 +3,7 @@
   import AstroKit
   import PentadCore
 
-  /// Where on Earth.
+  /// The coordinates of a place.
   struct Coordinates: ParsableArguments {
     @Option(parsing: .unconditional, help: "Degrees, north positive.") var latitude: Double
     @Option(parsing: .unconditional, help: "Degrees, east positive.") var longitude: Double
@@ -15,7 +15,7 @@
     }
   }
 
-  /// Where on Earth, and by whose clock.
+  /// The coordinates and the time zone of a place.
   struct PlaceOptions: ParsableArguments {
     @OptionGroup var coordinates: Coordinates
     @Option(parsing: .unconditional, help: "An IANA name such as Asia/Kolkata, or +05:30.")
@@ -26,7 +26,7 @@
     }
   }
 
-  /// A place, or all the Earth.
+  /// A place, or the whole Earth.
   struct ViewpointOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "Of a place: degrees, north positive.")
     var latitude: Double?

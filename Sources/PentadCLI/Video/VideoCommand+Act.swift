@@ -42,7 +42,7 @@
         }
       }
 
-      /// - Returns: whether a line failed.
+      /// - Returns: true if a line failed.
       private func carryOutInput(by feed: VideoFeed) async throws(PentadError) -> Bool {
         var input = InputLines()
         var hasFailed = false

@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// The thread that asks.
+/// The identity of the current thread.
 ///
-/// Equal to another value only while that thread lives, so a value is worth something as long as
-/// its thread is known to be busy: inside a callback.
+/// A value is unique only while its thread lives. Use it only while that thread is known to be
+/// busy: inside a callback.
 ///
-/// glibc declares `pthread_self` as constant, and an optimiser may carry its answer across an
-/// `await` to another thread. It is therefore asked for in synchronous functions only, each of which
-/// begins and ends on one thread.
+/// glibc declares `pthread_self` as constant, so an optimiser may reuse its result after an
+/// `await`, on another thread. It is therefore called only in synchronous functions, which begin
+/// and end on one thread.
 package struct CallingThread: Hashable, Sendable {
   private let id: UInt
 

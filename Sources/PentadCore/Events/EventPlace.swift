@@ -1,44 +1,46 @@
-/// One reader's place among the events of a hub: what streams, handlers and lists take their events from.
+/// A reader of a hub's events: the source of streams, handlers and observed lists.
 ///
-/// A reader takes events at its own pace; one that sleeps leaves a waker, which the next event uses up.
+/// A reader takes events at its own pace. A sleeping reader leaves a waker, which the next event
+/// calls and removes.
 package protocol EventPlace: AnyObject, Sendable {
-  /// What it brings.
+  /// The type of the events.
   associatedtype Event: HubEvent
 
-  /// Gives what is there now to `body`, until that says false; what comes meanwhile is left for another
-  /// time. It may block.
+  /// Passes the pending events to `body`, until it returns false. Events that arrive meanwhile are
+  /// left for the next call. It may block.
   ///
-  /// - Returns: how many events `body` said true to.
+  /// - Returns: the number of events for which `body` returned true.
   func takeEach(_ body: (Published<Event>) -> Bool) -> Int
 
-  /// Takes the next event, however long it takes to come; nil when none will.
+  /// Waits for the next event and returns it; nil when none will come.
   func next() async -> Published<Event>?
 
-  /// Leaves all that has come so far: a reader that reads everything anew has no use for it.
+  /// Drops all pending events, for a reader that reloads everything.
   func skip()
 
-  /// Leaves `waker` to be called when there may be something to take, nothing to come, or a detach.
+  /// Stores `waker`, to be called when there may be an event to take, when no event will come, or
+  /// at a detach.
   func rest(_ waker: @escaping EventWaker) -> EventRest
 
-  /// Ends the reading; its wakers are called.
+  /// Ends the reading and calls the reader's wakers.
   func detach()
 }
 
-/// Called once; true when the reader has been detached and nothing is left to do.
+/// A function that wakes a reader, called once. Its argument is true if the reader was detached.
 package typealias EventWaker = @Sendable (_ isDetached: Bool) -> Void
 
-/// What became of a wish to sleep.
+/// The result of an attempt to sleep.
 package enum EventRest: Sendable {
-  /// The waker is kept and will be called once.
+  /// The waker is stored and will be called once.
   case sleeping
-  /// There is something to take; the waker is not kept.
+  /// There is an event to take; the waker is not stored.
   case pending
-  /// Nothing comes any more; the waker is not kept.
+  /// No event will come; the waker is not stored.
   case ended
 }
 
 extension EventPlace {
-  /// Sleeps until there may be something to take; false when nothing comes any more.
+  /// Sleeps until there may be an event to take; returns false when none will come.
   package func wait() async -> Bool {
     await withCheckedContinuation { continuation in
       switch rest({ continuation.resume(returning: !$0) }) {
@@ -49,8 +51,8 @@ extension EventPlace {
     }
   }
 
-  /// The events as a stream; it detaches when it is let go, or when the task that iterates it is
-  /// cancelled.
+  /// Returns the events as a stream. It detaches when it is released, or when the task that
+  /// iterates it is cancelled.
   package func stream() -> AsyncStream<Published<Event>> {
     AsyncStream {
       await self.next()

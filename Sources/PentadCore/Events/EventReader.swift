@@ -1,4 +1,4 @@
-/// One reader's hold on the log of a hub; detaches when it goes.
+/// A reader of a hub's log. It detaches when it is released.
 package final class EventReader<Event: HubEvent>: EventPlace {
   private let log: EventLog<Event>
   private let id: EventLog<Event>.ReaderID

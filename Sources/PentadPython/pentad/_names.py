@@ -40,7 +40,7 @@ class Name(str, Enum):
     @classmethod
     def of(cls: type[_Self], code: int) -> _Self:
         """Returns the member with a C number."""
-        return tuple(cls)[code]
+        return cls[cls._member_names_[code]]
 
     @classmethod
     def _missing_(cls: type[_Self], value: object) -> _Self:

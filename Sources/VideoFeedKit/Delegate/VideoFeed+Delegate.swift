@@ -1,14 +1,14 @@
 public import PentadCore
 
 extension VideoFeed {
-  /// Registers a delegate for what happens from now on, or after an event that it has seen before. It is
-  /// held weakly.
+  /// Registers a delegate for events from now on, or after an event that it has seen before. The
+  /// delegate is held weakly.
   ///
   /// - Parameters:
-  ///   - delivery: where the delegate is called.
-  ///   - number: the last event that it has seen, in an earlier process perhaps; nil for from now on.
-  /// - Returns: what has to be kept: letting it go ends the calls. It keeps the feed, so that no event on
-  ///   its way is lost.
+  ///   - delivery: the thread or queue on which the delegate is called.
+  ///   - number: the last event that it has seen, possibly in an earlier process; nil to start now.
+  /// - Returns: the subscription, which ends when it is released. It retains the feed, so that no
+  ///   event in transit is lost.
   ///
   /// C: `pentad_video_feed_subscribe`.
   public func addDelegate(
@@ -20,7 +20,8 @@ extension VideoFeed {
     }
   }
 
-  /// A new event without a method of the delegate does not compile here.
+  /// Delivers an event. The switch is exhaustive, so that a new event without a method does not
+  /// compile.
   private func deliver(_ event: VideoEvent, to delegate: any VideoFeedDelegate) {
     switch event {
     case .sourceAdded(let id): delegate.videoFeed(self, didAddSource: id)

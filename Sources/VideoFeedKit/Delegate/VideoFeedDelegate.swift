@@ -1,45 +1,48 @@
 import PentadCore
 
-/// Hears what happens in a ``VideoFeed``. Every method may be left out.
+/// A delegate that receives the events of a ``VideoFeed``. Every method is optional.
 ///
-/// The calls come where the delegate was registered for, in the order of the events and one at a time.
+/// Calls come on the delivery that the delegate was registered with, in the order of the events and
+/// never concurrently.
 ///
 /// C: `pentad_video_delegate`.
 public protocol VideoFeedDelegate: AnyObject, Sendable {
-  /// The user has a new source.
+  /// A source was added.
   func videoFeed(_ feed: VideoFeed, didAddSource id: SourceID)
-  /// A source has another title or address, is paused or goes on, fails or works again.
+  /// The title, address or pause state of a source changed, or it began to fail or recovered.
   func videoFeed(_ feed: VideoFeed, didChangeSource id: SourceID)
-  /// A source was removed, with all that only it told of.
+  /// A source was removed, with all content that only it had shared.
   func videoFeed(_ feed: VideoFeed, didRemoveSource id: SourceID)
-  /// So many videos wait to be applied, and so many shares of and comments on those that are there.
+  /// The number of pending items changed: new videos, and new shares of and comments on known ones.
   func videoFeed(_ feed: VideoFeed, didFindNew videos: Int, comments: Int)
-  /// What waited is in the lists.
+  /// Pending videos and comments were applied to the lists.
   func videoFeed(_ feed: VideoFeed, didApply news: VideoNews)
-  /// Videos that lists show came, changed or went; all, when none is named.
+  /// Videos in lists were added, changed or removed. If the array is empty, any video may have
+  /// changed.
   func videoFeed(_ feed: VideoFeed, didChange keys: [VideoKey])
-  /// What the user has done with a video is something else.
+  /// The user's state for a video changed.
   func videoFeed(_ feed: VideoFeed, didChangeStateOf key: VideoKey)
-  /// Something that a source is to be told is at another point of its way.
+  /// An action for a source reached another step.
   func videoFeed(_ feed: VideoFeed, didChangeAction change: ActionChange)
-  /// The user's account at a source is another, or is gone.
+  /// The user's account at a source changed or was removed.
   func videoFeed(_ feed: VideoFeed, didChangeAccountOf id: SourceID)
-  /// Comments on a video came or changed.
+  /// Comments on a video were added or changed.
   func videoFeed(_ feed: VideoFeed, didChangeCommentsOn key: VideoKey)
-  /// The store was damaged and was built anew, with so many rows of what is the user's own; whether some
-  /// of it could not be read.
+  /// The store was damaged and was rebuilt with this number of rows of the user's own data.
+  /// `isPartial` is true if some of them could not be read.
   func videoFeed(_ feed: VideoFeed, didRecoverStoreKeeping rows: Int, isPartial: Bool)
-  /// The start of the feed has come so far.
+  /// The start of the feed reached this phase.
   func videoFeed(_ feed: VideoFeed, startUp phase: FeedStartUp.Phase)
-  /// A source is being asked, or has answered.
+  /// A poll of a source started or ended.
   func videoFeed(_ feed: VideoFeed, polling id: SourceID, isUnderWay: Bool)
-  /// It is known where a video is.
+  /// The address of a video is known.
   func videoFeed(_ feed: VideoFeed, didReceiveContentURLFor key: VideoKey)
-  /// Another video is played, or it has come to another phase.
+  /// Another video is played, or the playback reached another phase.
   func videoFeed(_ feed: VideoFeed, playback state: PlaybackState)
-  /// Something went wrong that no call has told of.
+  /// Background work failed, outside of any call.
   func videoFeed(_ feed: VideoFeed, didFail failure: VideoFailure)
-  /// Events were missed, or the store was built anew, as ``VideoEvent/reset`` says: reload.
+  /// Events were missed, or the store was rebuilt, as ``VideoEvent/reset`` describes: reload
+  /// everything.
   func videoFeedDidReset(_ feed: VideoFeed)
 }
 

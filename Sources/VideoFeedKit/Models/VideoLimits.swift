@@ -1,24 +1,24 @@
-/// How much of what comes from outside is kept.
+/// The limits for data that comes from outside.
 public enum VideoLimits {
-  /// Bytes of an id; a longer one is none.
+  /// The maximum length of an id, in bytes. Longer ones are rejected.
   public static let id = 2_048
-  /// Bytes of an address; a longer one is none.
+  /// The maximum length of an address, in bytes. Longer ones are rejected.
   public static let url = 4_096
-  /// Code points of a title or a name; the rest is cut off.
+  /// The maximum length of a title or name, in code points. Longer ones are truncated.
   public static let title = 1_000
-  /// Code points of a description or a comment; the rest is cut off.
+  /// The maximum length of a description or comment, in code points. Longer ones are truncated.
   public static let text = 100_000
-  /// Pictures of a video; the rest is left out.
+  /// The maximum number of pictures of a video. The rest is left out.
   public static let images = 16
-  /// Renditions of a video; the rest is left out.
+  /// The maximum number of renditions of a video. The rest is left out.
   public static let renditions = 64
-  /// Broadcasts of a page; the rest is left out.
+  /// The maximum number of broadcasts in a page. The rest is left out.
   public static let broadcasts = 10_000
-  /// Intervals of a video that were watched; the shortest is forgotten.
+  /// The maximum number of watched spans of a video. The shortest is dropped.
   public static let spans = 1_000
 
-  /// A text without the white space around it and what is over a number of code points; nil when nothing
-  /// is left.
+  /// Trims white space around a text and truncates it to a number of code points; nil if nothing is
+  /// left.
   static func cut(_ text: String?, to limit: Int) -> String? {
     guard let text else { return nil }
     var rest = text.unicodeScalars[...]
@@ -40,6 +40,6 @@ public enum VideoLimits {
     (1...id).contains(text.utf8.count) && isPlain(text)
   }
 
-  /// Whether a text has no control characters.
+  /// Returns true if a text has no control characters.
   static func isPlain(_ text: String) -> Bool { !text.utf8.contains { $0 < 0x20 || $0 == 0x7f } }
 }

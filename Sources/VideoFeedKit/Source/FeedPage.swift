@@ -1,46 +1,49 @@
-/// A part of what a source has. What is not in it is not gone for that.
+/// A page of a source's content. Items that are missing from a page were not necessarily deleted.
 public struct FeedPage: Hashable, Sendable {
   /// The source.
   public let source: SourceID
-  /// Whether nothing has changed since the state that was sent; then there is nothing in the page.
+  /// True if nothing has changed since the state that was sent; the page is empty then.
   public let isUnchanged: Bool
-  /// What is shared in it, each video once.
+  /// The videos that the page shares, each once.
   public let videos: [Video]
-  /// Who shared what; at most ``VideoLimits/broadcasts``.
+  /// The broadcasts, at most ``VideoLimits/broadcasts``.
   public let broadcasts: [Broadcast]
-  /// What was written about it.
+  /// The comments on the videos.
   public let comments: [VideoComment]
-  /// The channels that it tells of.
+  /// The channels that the page lists.
   public var channels: [VideoChannel] = []
-  /// The rolls that it tells of.
+  /// The rolls that the page lists.
   public var rolls: [Roll] = []
 
-  /// Where older ones begin; nil when there are none.
+  /// The cursor of the next older page; nil if there are no older items.
   public var older: FeedCursor?
-  /// What to send with the next request for the newest; nil to keep the one that was sent.
+  /// The state to send with the next request for the newest page; nil to keep the one that was
+  /// sent.
   public var state: FeedState?
-  /// How long the source is content not to be asked, in milliseconds; nil when it does not say.
+  /// The time during which the source asks not to be polled, in milliseconds; nil if it gives none.
   public var freshFor: Int64?
   /// The title of the source.
   public var title: String?
-  /// The page of the source for people.
+  /// The source's web page.
   public var siteURL: String?
-  /// The address to which the source says that it has moved for good; nil when it has not said so. A feed
-  /// moves after three such answers in a row over at least a week, see ``FeedXMLSource``.
+  /// The address that the source announces as its new permanent one; nil for none. A feed moves
+  /// after three such responses in a row over at least a week, see ``FeedXMLSource``.
   public var movedTo: String?
-  /// How many entries the document has, those without a video among them.
+  /// The number of entries in the document, including those without a video.
   var entryCount = 0
-  /// Whether nothing but the feed's own word says that it can be read at ``movedTo``.
+  /// True if only the content of the feed, not a redirect, announces ``movedTo``.
   var isMoveUnproven = false
-  /// Of which broadcasts the source does not say when they were shared: their times are those of the moment.
+  /// The broadcasts for which the source gave no date. Their times are derived from the time of the
+  /// request.
   var undated: Set<RemoteID> = []
-  /// Whether the id of a broadcast may be another the next time.
+  /// True if the id of a broadcast may differ in the next response.
   var hasPassingIDs = false
-  /// What could not be read and was left out; at most ``FeedProblem/limit``.
+  /// The parts that could not be read and were left out, at most ``FeedProblem/limit``.
   public private(set) var problems: [FeedProblem]
 
-  /// A page with something in it. What is not of this source is left out, and of several broadcasts with
-  /// one id the first stays. A broadcast whose video is not described gets one that has its key alone.
+  /// Creates a page with content. Broadcasts and comments of other sources are left out. If several
+  /// broadcasts have the same id, the first is kept. A broadcast whose video is not described gets
+  /// a video with only its key.
   public init(
     of source: SourceID, videos: [Video], broadcasts: [Broadcast], comments: [VideoComment] = [],
     problems: [FeedProblem] = []
@@ -61,7 +64,7 @@ public struct FeedPage: Hashable, Sendable {
     self.problems = Array(problems.prefix(FeedProblem.limit))
   }
 
-  /// A page that says that nothing has changed.
+  /// Creates a page that reports no change.
   public static func unchanged(_ source: SourceID) -> FeedPage { FeedPage(unchanged: source) }
 
   private init(unchanged source: SourceID) {
@@ -71,34 +74,34 @@ public struct FeedPage: Hashable, Sendable {
   }
 }
 
-/// A part of what a source sent that could not be read and was left out.
+/// A part of a response that could not be read and was left out.
 public struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
-  /// Where: `item[3].enclosure`.
+  /// The position in the document: `item[3].enclosure`.
   public let path: String
-  /// What was wrong, without a word of what was sent: `no id`.
+  /// The error, without any of the received content: `no id`.
   public let problem: String
 
-  /// How many a page keeps.
+  /// The maximum number of problems that a page keeps.
   public static let limit = 100
 
-  /// Describes a problem.
+  /// Creates a problem.
   public init(path: String, problem: String) {
     self.path = path
     self.problem = problem
   }
 
-  /// `item[3].enclosure: no address`.
+  /// The position and the error: `item[3].enclosure: no address`.
   public var description: String { path.isEmpty ? problem : "\(path): \(problem)" }
 }
 
-/// Some of the comments on a video.
+/// A page of comments on a video.
 public struct CommentPage: Hashable, Sendable {
   /// The comments.
   public let comments: [VideoComment]
-  /// Where older ones begin; nil when there are none.
+  /// The cursor of the next older page; nil if there are no older comments.
   public let older: FeedCursor?
 
-  /// Makes a page; an empty one, unless it says so.
+  /// Creates a page, empty by default.
   public init(comments: [VideoComment] = [], older: FeedCursor? = nil) {
     self.comments = comments
     self.older = older

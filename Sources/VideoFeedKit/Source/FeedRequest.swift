@@ -1,48 +1,48 @@
 public import PentadCore
 
-/// Which part of a source's broadcasts is asked for.
+/// A request for a part of a source's broadcasts.
 public struct FeedRequest: Hashable, Sendable {
-  /// A part of what a source has.
+  /// A part of a source's content.
   public enum Part: Hashable, Sendable {
-    /// What is newest, if anything has changed since the state that was left by the last such page; nil
-    /// for in any case.
+    /// The newest items, if anything has changed since the state that came with the last such page.
+    /// Pass nil to get them in any case.
     case newest(since: FeedState?)
-    /// What is older than a page.
+    /// The items older than a page.
     case older(than: FeedCursor)
   }
 
   /// The part.
   public let part: Part
-  /// How many broadcasts are wanted at most, 1…500; a source may give fewer.
+  /// The maximum number of broadcasts, 1…500; a source may return fewer.
   public let limit: Int
 
-  /// Asks for a part; a limit out of range becomes the nearest in it.
+  /// Creates a request. A limit out of range is clamped to it.
   public init(_ part: Part = .newest(since: nil), limit: Int = 100) {
     self.part = part
     self.limit = min(max(limit, 1), 500)
   }
 }
 
-/// A place in what a source has, in the source's own words.
+/// A position in a source's content, in the source's own format.
 public struct FeedCursor: RawRepresentable, Hashable, Sendable {
-  /// The source's words.
+  /// The position in the source's format.
   public let rawValue: String
 
-  /// The place of a source's words.
+  /// Creates a cursor from the source's format.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a source wants to be told at the next request, so that it need not send what is here already. It
-/// is stored with the page that it came with, and never without.
+/// The state that a source expects with the next request, so that it need not send known items
+/// again. It is always stored together with the page that it came with.
 public struct FeedState: Hashable, Sendable {
-  /// What the server calls this version.
+  /// The server's validators of this version (`ETag`, `Last-Modified`).
   public var validators: Validators?
-  /// The hash of the body: a server that knows no versions sends the same again.
+  /// The hash of the body. It detects an unchanged body from a server without validators.
   public var bodyHash: String?
-  /// The newest of what was given, or what else the source wants to know of it, in its own words.
+  /// The newest known item, or other data that the source expects to receive, in its own format.
   public var newest: String?
 
-  /// Describes a state.
+  /// Creates a state.
   public init(validators: Validators? = nil, bodyHash: String? = nil, newest: String? = nil) {
     self.validators = validators
     self.bodyHash = bodyHash

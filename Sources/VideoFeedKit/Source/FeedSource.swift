@@ -1,87 +1,95 @@
 public import PentadCore
 
-/// Where broadcasts come from: a server of PeerTube, a feed, a server of the Shelby protocol, a folder,
-/// or a host's own.
+/// A source of broadcasts: a PeerTube server, a feed, a server of the Shelby protocol, a folder, or
+/// one that the host program implements.
 ///
-/// Every call asks the source; none answers from a cache. Besides what the transport throws, each call
-/// throws ``PentadCore/PentadError/Code/serverUnavailable`` and
-/// ``PentadCore/PentadError/Code/tooManyRequests`` with the time to wait, if the source names one;
-/// ``PentadCore/PentadError/Code/signInRequired`` when the source no longer accepts what the user
-/// signed in with; ``PentadCore/PentadError/Code/refused`` when it does not give it to this user, or
-/// does not take the request; ``PentadCore/PentadError/Code/unreadableAnswer`` for what cannot be read;
-/// and ``PentadCore/PentadError/Code/unexpectedAnswer`` for what is not what was asked for.
+/// Every call requests data from the source; none answers from a cache. Each call throws errors
+/// from the transport, and also:
+///
+/// - ``PentadCore/PentadError/Code/serverUnavailable`` and
+///   ``PentadCore/PentadError/Code/tooManyRequests``, with the time to wait if the source gives
+///   one.
+/// - ``PentadCore/PentadError/Code/signInRequired`` if the source no longer accepts the user's
+///   credentials.
+/// - ``PentadCore/PentadError/Code/refused`` if it denies access to this user or rejects the
+///   request.
+/// - ``PentadCore/PentadError/Code/unreadableAnswer`` if the response cannot be parsed.
+/// - ``PentadCore/PentadError/Code/unexpectedAnswer`` if the response has other content than
+///   requested.
 public protocol FeedSource: Sendable {
-  /// Which source; the same at every start.
+  /// The identifier of the source; the same after each start.
   var id: SourceID { get }
-  /// What it can do.
+  /// The features that the source supports.
   var capabilities: SourceCapabilities { get }
 
-  /// Some of what the source has, the newest first.
+  /// Fetches a page of the source's content, the newest items first.
   ///
-  /// - Throws: besides, ``PentadCore/PentadError/Code/notFound`` when there is nothing at the address.
+  /// - Throws: in addition, ``PentadCore/PentadError/Code/notFound`` when there is nothing at the
+  ///   address.
   func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage
 
-  /// What was written about a video, other than by sharing it.
+  /// Fetches comments on a video that are not part of a share.
   ///
   /// - Parameter cursor: ``CommentPage/older`` of the page before; nil for the first.
   func comments(
     on broadcast: Broadcast, _ cursor: FeedCursor?
   ) async throws(PentadError) -> CommentPage
 
-  /// Where the files and streams of a video are at this moment.
+  /// Fetches the current addresses of a video's files and streams.
   ///
-  /// - Throws: besides, ``PentadCore/PentadError/Code/videoNotFound``.
+  /// - Throws: in addition, ``PentadCore/PentadError/Code/videoNotFound``.
   func resolve(_ video: Video) async throws(PentadError) -> ResolvedVideo
 
-  /// Tells the source what the user did.
+  /// Sends an action of the user to the source.
   ///
-  /// - Throws: besides, ``PentadCore/PentadError/Code/actionRefused``, and
-  ///   ``PentadCore/PentadError/Code/deliveryUnknown`` when nobody can tell whether an earlier attempt
-  ///   has arrived.
+  /// - Throws: in addition, ``PentadCore/PentadError/Code/actionRefused``, and
+  ///   ``PentadCore/PentadError/Code/deliveryUnknown`` when it is unknown whether an earlier
+  ///   attempt has arrived.
   func perform(_ action: SourceAction) async throws(PentadError)
 
-  /// Who is signed in; nil when nobody is, or the source needs nobody.
+  /// Fetches the signed-in account; nil if the user is not signed in or the source needs no
+  /// account.
   func account() async throws(PentadError) -> SourceAccount?
 
-  /// Gives up what the user signed in with, here and, if it can be reached, at the source.
+  /// Signs out: removes the credentials here and, if the source is reachable, revokes them there.
   ///
-  /// - Throws: what forgetting it here throws; the user is still signed in then. That the source cannot be
-  ///   reached, or fails, is no error.
+  /// - Throws: errors from removing the credentials; the user is still signed in then. An
+  ///   unreachable or failing source is not an error.
   func signOut() async throws(PentadError)
 }
 
-/// What a ``FeedSource`` can do. The set is open.
+/// The features of a ``FeedSource``. The set is open.
 ///
 /// C: `pentad_video_capability`.
 public struct SourceCapabilities: OptionSet, Hashable, Sendable {
-  /// The bits of what it can do.
+  /// The features as bits.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It gives pages older than the newest.
+  /// The source has pages older than the newest.
   public static let olderPages = SourceCapabilities(rawValue: 1)
-  /// It has comments.
+  /// The source has comments.
   public static let comments = SourceCapabilities(rawValue: 2)
-  /// It tells where the files and streams of a video are.
+  /// The source resolves the files and streams of a video.
   public static let resolving = SourceCapabilities(rawValue: 4)
-  /// It keeps what the user likes.
+  /// The source stores the user's likes.
   public static let likes = SourceCapabilities(rawValue: 8)
-  /// It keeps what the user wants to watch later.
+  /// The source stores the list to watch later.
   public static let watchLater = SourceCapabilities(rawValue: 16)
-  /// It keeps what the user has watched.
+  /// The source stores which videos the user has watched.
   public static let watched = SourceCapabilities(rawValue: 32)
-  /// It keeps how far the user has come.
+  /// The source stores the user's position in a video.
   public static let positions = SourceCapabilities(rawValue: 64)
-  /// It shares videos for the user.
+  /// The source shares videos for the user.
   public static let sharing = SourceCapabilities(rawValue: 128)
-  /// Somebody signs in to it.
+  /// The source supports accounts.
   public static let accounts = SourceCapabilities(rawValue: 256)
 }
 
 extension FeedSource {
-  /// None.
+  /// Returns an empty page.
   public func comments(
     on broadcast: Broadcast, _ cursor: FeedCursor?
   ) async throws(PentadError) -> CommentPage { CommentPage() }
@@ -96,7 +104,7 @@ extension FeedSource {
     throw PentadError(.actionUnsupported, "this source does not keep what the user does")
   }
 
-  /// Nobody.
+  /// Returns nil.
   public func account() async throws(PentadError) -> SourceAccount? { nil }
 
   /// Does nothing.

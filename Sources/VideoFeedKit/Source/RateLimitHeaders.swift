@@ -1,17 +1,18 @@
 import PentadCore
 
-/// What servers say of how many requests they take (`X-RateLimit-…`).
+/// The rate limit in response headers (`X-RateLimit-…`).
 extension TransportHeaders {
-  /// How long the server wants not to be asked, in milliseconds from `date`, when it has just taken the
-  /// last call that it takes for now.
+  /// Returns the time to pause in milliseconds from `date`, if the response used up the last
+  /// permitted call; nil otherwise.
   func pause(date: Int64) -> Int? {
     let remaining = self["X-RateLimit-Remaining"] ?? self["RateLimit-Remaining"]
     return remaining == "0" ? reset(date: date) : nil
   }
 
-  /// How long until the server counts anew, in milliseconds from `date`; nil when it does not say.
+  /// Returns the time in milliseconds from `date` until the limit is reset; nil if the server gives
+  /// none.
   func reset(date: Int64) -> Int? {
-    // Seconds since 1970, or as a draft of the standard has it, seconds from now; Reddit has fractions.
+    // Seconds since 1970, or seconds from now as in a draft standard. Reddit sends fractions.
     guard let text = self["X-RateLimit-Reset"] ?? self["RateLimit-Reset"],
       let number = Double(text), (0...253_402_300_799).contains(number)
     else { return nil }

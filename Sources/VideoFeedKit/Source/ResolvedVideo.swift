@@ -1,21 +1,22 @@
-/// Where the files and streams of a video are at this moment.
+/// A video with the current addresses of its files and streams.
 public struct ResolvedVideo: Hashable, Sendable {
-  /// The video, with all that the source says of it now.
+  /// The video as the source describes it now.
   public let video: Video
-  /// Until when the addresses hold, in milliseconds since 1970-01-01 00:00 UTC; nil when the source does
-  /// not say.
+  /// The time when the addresses expire, in milliseconds since 1970-01-01 00:00 UTC; nil if the
+  /// source gives none.
   public let expiresAt: Int64?
 
-  /// Describes what was found out.
+  /// Creates a resolved video.
   public init(_ video: Video, expiresAt: Int64? = nil) {
     self.video = video
     self.expiresAt = expiresAt
   }
 
-  /// What may be stored of the video: addresses that run out hold a key, and are kept in memory alone.
+  /// The part of the video that may be stored. Expiring addresses contain a secret and are kept
+  /// only in memory.
   var lasting: Video { expiresAt == nil ? video : video.withoutMedia }
 
-  /// Whether and how the video can be watched, without those addresses.
+  /// The playability without expiring addresses.
   var playability: Playability {
     if expiresAt != nil, case .playable = video.givenPlayability { return .playable([]) }
     return video.givenPlayability

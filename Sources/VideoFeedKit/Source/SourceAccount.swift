@@ -1,4 +1,4 @@
-/// The user as a source knows it.
+/// The user's account as a source knows it.
 ///
 /// C: `pentad_video_account`.
 public struct SourceAccount: Hashable, Sendable {
@@ -6,11 +6,11 @@ public struct SourceAccount: Hashable, Sendable {
   public let userId: String
   /// The name; may be empty.
   public let name: String
-  /// The name by which others know the user; nil when there is none.
+  /// The public nickname; nil for none.
   public let nickname: String?
   /// The address of the picture; nil for none.
   public let imageURL: String?
-  /// The networks to which the source is connected for the user, or could be.
+  /// The networks that the user has connected to the source, or could connect.
   public let services: [Service]
   /// The channels that the source offers the user.
   public let channels: [VideoChannel]
@@ -19,17 +19,17 @@ public struct SourceAccount: Hashable, Sendable {
   public struct Service: Hashable, Sendable {
     /// The network: `twitter`, `facebook` or another word. The set is open.
     public let origin: ShareOrigin
-    /// Whether the user has connected it.
+    /// True if the user has connected the network.
     public let isConnected: Bool
 
-    /// Describes a network.
+    /// Creates a network.
     public init(_ origin: ShareOrigin, isConnected: Bool) {
       self.origin = origin
       self.isConnected = isConnected
     }
   }
 
-  /// Describes a user.
+  /// Creates an account.
   public init(
     userId: String, name: String, nickname: String? = nil, imageURL: String? = nil,
     services: [Service] = [], channels: [VideoChannel] = []

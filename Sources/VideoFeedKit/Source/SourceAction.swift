@@ -1,33 +1,33 @@
-/// Something that the user did, as a source is told.
+/// An action of the user, to be sent to a source.
 ///
-/// All but a share say what is to be, and may be told twice.
+/// All kinds except a share are idempotent: they set a state and may be sent repeatedly.
 public struct SourceAction: Hashable, Sendable {
-  /// What was done.
+  /// A kind of action.
   public enum Kind: Hashable, Sendable {
     /// The user likes the video, or no longer does.
     case like(Bool)
-    /// The user wants to watch it later, or no longer does.
+    /// The user marks the video to watch it later, or removes the mark.
     case watchLater(Bool)
-    /// The user has begun to watch it.
+    /// The user has begun to watch the video.
     case watched
-    /// The user has come so far, in milliseconds.
+    /// The user has reached a position, in milliseconds.
     case progress(Int64)
-    /// The user shares it.
+    /// The user shares the video.
     case share(ShareDraft)
   }
 
-  /// What was done.
+  /// The kind of the action.
   public let kind: Kind
-  /// With which video.
+  /// The video.
   public let video: VideoKey
-  /// The broadcasts by which the source shared it, the oldest first.
+  /// The broadcasts of the video in the source, from oldest to newest.
   public let broadcasts: [Broadcast]
-  /// Whether an earlier attempt may have arrived.
+  /// True if an earlier attempt may have arrived.
   public let mayHaveArrived: Bool
-  /// What tells the server that two attempts are one.
+  /// The token that lets a server recognise repeated attempts of the action.
   public let token: ActionToken
 
-  /// Describes an action.
+  /// Creates an action.
   public init(
     _ kind: Kind, video: VideoKey, broadcasts: [Broadcast], mayHaveArrived: Bool = false,
     token: ActionToken
@@ -41,9 +41,9 @@ public struct SourceAction: Hashable, Sendable {
 }
 
 extension SourceAction {
-  /// The broadcasts that say afterwards what was done: of what becomes true the oldest, the face of the
-  /// video; of what is no longer true each of which the source believes it, or else the face; of a
-  /// position all.
+  /// The broadcasts that the action changes. Setting a mark changes the oldest, which represents
+  /// the video. Removing a mark changes all that have it in the source, or else the oldest. A
+  /// position changes all.
   var subjects: [Broadcast] {
     let marked: [Broadcast]
     switch kind {
@@ -56,15 +56,15 @@ extension SourceAction {
   }
 }
 
-/// What is the same in all attempts to tell a source of one action, in whatever process they are made: a
-/// server that remembers the nonces of signed requests refuses the second.
+/// The token that is the same for all attempts to send an action, in any process. A server that
+/// remembers the nonces of signed requests rejects the second attempt.
 public struct ActionToken: Hashable, Sendable {
-  /// A text that is given to no other action.
+  /// A text that is unique to the action.
   public let nonce: String
-  /// When the first attempt began, in seconds since 1970-01-01 00:00 UTC.
+  /// The time of the first attempt, in seconds since 1970-01-01 00:00 UTC.
   public let timestamp: Int64
 
-  /// Describes a token.
+  /// Creates a token.
   public init(nonce: String, timestamp: Int64) {
     self.nonce = nonce
     self.timestamp = timestamp

@@ -1,5 +1,5 @@
-/// What is kept of a source of the user's: all that it takes to make it again, but for what the user
-/// signed in with.
+/// The stored description of a user's source. It contains everything needed to restore the source,
+/// except the credentials.
 public struct SourceDescription: Hashable, Sendable, Identifiable {
   /// A kind of source.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -11,25 +11,25 @@ public struct SourceDescription: Hashable, Sendable, Identifiable {
     case shelby
     /// A folder of video files.
     case folder
-    /// The host's own: the host gives it again at each start.
+    /// A source that the host program implements and supplies again at each start.
     case host
   }
 
-  /// Which source.
+  /// The id of the source.
   public let id: SourceID
-  /// What makes a source of it.
+  /// The kind of the source.
   public let kind: Kind
-  /// Where it is: an address, a path, or a word of the host's. A secret may stand in it: it is for asking
-  /// the source, and not for logs.
+  /// The location of the source: an address, a path, or a text of the host program. It may contain
+  /// a secret, so do not log it.
   public var address: String
-  /// What it calls itself; nil when it has not said.
+  /// The title according to the source; nil if unknown.
   public var title: String?
-  /// Whether it is not asked for now.
+  /// True if the source is paused and not polled.
   public var isPaused: Bool
-  /// When the user added it, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time when the user added it, in milliseconds since 1970-01-01 00:00 UTC.
   public let addedAt: Int64
 
-  /// Describes a source.
+  /// Creates a description.
   public init(
     id: SourceID, kind: Kind, address: String, title: String? = nil, isPaused: Bool = false,
     addedAt: Int64
@@ -44,9 +44,9 @@ public struct SourceDescription: Hashable, Sendable, Identifiable {
 }
 
 extension SourceDescription: CustomStringConvertible, CustomReflectable {
-  /// The name of the source; not its address, in which a secret may stand.
+  /// The id of the source. The address is not included, because it may contain a secret.
   public var description: String { id.rawValue }
 
-  /// Shows no more than ``description`` does.
+  /// A mirror with the id only, like ``description``.
   public var customMirror: Mirror { Mirror(self, children: ["id": id]) }
 }

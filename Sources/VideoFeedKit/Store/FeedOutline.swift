@@ -1,11 +1,11 @@
-/// What a list of feeds says of one of them besides its address and title.
+/// The entry of a feed in a list of feeds (OPML), besides its address and title.
 struct FeedOutline: Hashable, Sendable {
-  /// The page that the feed belongs to.
+  /// The page of the feed.
   var page: String?
-  /// The folders that it is in, each by the titles from the outside; an empty one is the top level.
+  /// The paths of its folders, from the outermost title on; an empty path is the top level.
   var folders: [[String]] = []
   var categories: [String] = []
-  /// What other programs have written on its line.
+  /// The attributes that other programs have written to its line.
   var attributes: [OPMLAttribute] = []
 
   init(
@@ -16,7 +16,7 @@ struct FeedOutline: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// What is stored.
+  /// Reads the stored form.
   init(page: String?, folders: String?, categories: String?, attributes: String?) {
     self.page = page
     self.folders = StoredParts.parts(folders, StoredParts.between).map {
@@ -39,7 +39,8 @@ struct FeedOutline: Hashable, Sendable {
 
   var storedAttributes: String? { StoredParts.text(attributes) }
 
-  /// This with what another list says: the folders of both, in one rather than in none.
+  /// Merges this entry with that of another list. It gets the folders of both; the top level is
+  /// dropped if there is a folder.
   func united(with other: FeedOutline) -> FeedOutline {
     let folders = self.folders + other.folders.filter { !self.folders.contains($0) }
     let named = folders.filter { !$0.isEmpty }
@@ -50,7 +51,8 @@ struct FeedOutline: Hashable, Sendable {
   }
 }
 
-/// Lists of texts as they are stored. Neither titles nor attributes of XML have control characters of this kind.
+/// The stored form of lists of texts. The separators are control characters that neither titles nor
+/// XML attributes can contain.
 enum StoredParts {
   static let (folder, path, between, inside) = ("\u{1c}", "\u{1d}", "\u{1e}", "\u{1f}")
 
@@ -76,7 +78,7 @@ enum StoredParts {
     }
   }
 
-  /// Folders without feeds, or with attributes.
+  /// Encodes folders that have no feeds, or have attributes.
   static func text(_ folders: [OPMLFolder]) -> String? {
     folders.isEmpty
       ? nil

@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// The store without the feed, for the benchmarks: they stand in a package of their own.
+/// The store without the feed, for the benchmarks, which are in a package of their own.
 @_spi(Measuring) public struct MeasuredVideoStore: Sendable {
   private let store: VideoStore
 
@@ -9,7 +9,7 @@ public import PentadCore
     store = try await VideoStore.open(folder: folder)
   }
 
-  /// Lets the folder go.
+  /// Closes the store and releases the folder.
   public func close() async { await store.close() }
 
   /// Adds a source.
@@ -17,22 +17,22 @@ public import PentadCore
     try await store.save(source: source)
   }
 
-  /// Stores a page; what is new by it.
+  /// Stores a page and returns its news.
   @discardableResult
   public func take(_ page: FeedPage) async throws(PentadError) -> VideoNews {
     try await store.ingest(page)
   }
 
-  /// Puts what waits into the lists; how many videos it is of.
+  /// Applies all pending items and returns the number of their videos.
   @discardableResult
   public func apply() async throws(PentadError) -> Int { try await store.applyPending().count }
 
-  /// The first page of the timeline.
+  /// Returns the first page of the timeline.
   public func timeline(limit: Int) throws(PentadError) -> [VideoGroup] {
     try store.timelineNow(limit: limit)
   }
 
-  /// The videos with these words, those shared last first.
+  /// Searches videos by words, most recently shared first.
   public func search(_ text: String, limit: Int) async throws(PentadError) -> [VideoGroup] {
     try await store.search(text, limit: limit)
   }

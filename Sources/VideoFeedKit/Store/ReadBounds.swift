@@ -1,11 +1,11 @@
-/// How many bytes of memory a read may take, whatever the store has.
+/// The memory limits of a read, in bytes.
 struct ReadBounds: Hashable, Sendable {
-  /// Of one group: of more, the oldest comments stay in the store.
+  /// The limit of one group; the oldest comments beyond it are not read.
   let group: Int64
-  /// Of all groups together: the one that goes beyond is the last.
+  /// The limit of all groups together; the group that exceeds it is the last one.
   let all: Int64
 
-  /// What a caller reads, page by page.
+  /// The limits for reads by callers, page by page.
   static let page = ReadBounds(group: VideoPolicies.groupBytes, all: .max)
 
   private init(group: Int64, all: Int64) {
@@ -13,7 +13,7 @@ struct ReadBounds: Hashable, Sendable {
     self.all = all
   }
 
-  /// What is read for a list within a budget.
+  /// Creates the limits for a list within a budget.
   init(_ budget: MemoryBudget) {
     group = min(budget.groupBytes, VideoPolicies.groupBytes)
     all = budget.bytes

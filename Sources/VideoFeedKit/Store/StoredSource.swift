@@ -1,36 +1,36 @@
 import PentadCore
 
-/// A source as the store keeps it.
+/// The stored form of a source.
 struct StoredSource: Hashable, Sendable {
   var description: SourceDescription
   var health: SourceHealth
-  /// What to send with the next request for the newest; nil when there was no page yet.
+  /// The state to send with the next request for the newest page; nil if no page was stored yet.
   var state: FeedState?
   var older: OlderPages
-  /// Who is signed in; nil when nobody is, or the source has not said.
+  /// The user's account; nil if no user is signed in, or the source has not reported it.
   var account: SourceAccount?
-  /// The move of which the feed has told, which is not due yet; nil of one that has told of none.
+  /// The move that the feed has announced and that is not due yet; nil if there is none.
   var move: FeedMove?
-  /// Where the feed is in the user's list of feeds.
+  /// The feed's entry in the user's list of feeds.
   var outline = FeedOutline()
-  /// The interval that the user has set for it, in milliseconds.
+  /// The interval that the user has set for the source, in milliseconds.
   var refreshInterval: Int64?
 
-  /// What is known of the pages behind those that are stored.
+  /// The state of the pages that are older than the stored ones.
   enum OlderPages: Hashable, Sendable {
     /// No page was stored yet.
     case unknown
-    /// They begin there.
+    /// The next older page starts at this cursor.
     case from(FeedCursor)
-    /// There are none.
+    /// There are no older pages.
     case end
   }
 }
 
-/// A video of which it is due to find out whether it can be watched.
+/// A video that is due for a playability check.
 struct DueCheck: Hashable, Sendable {
   let video: Video
-  /// What was found the last time.
+  /// The result of the last check.
   let check: PlayabilityCheck
   /// The sources that have shared it, each once; the one that describes it first.
   let sources: [SourceID]

@@ -6,10 +6,10 @@ extension VideoEvent: LoggedEvent {
   /// The bytes of a logged event.
   package func encoded() -> Data { Data(bytes) }
 
-  /// Reads ``encoded()``.
+  /// Decodes ``encoded()``.
   package init?(encoded: Data) { self.init(bytes: encoded) }
 
-  /// Of what an event of the moment tells.
+  /// The subject of a transient event.
   package var transientKey: String? {
     switch self {
     case .startUp: "startUp"

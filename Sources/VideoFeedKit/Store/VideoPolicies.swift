@@ -1,49 +1,52 @@
 import PentadCore
 
-/// What VideoFeedKit keeps, where, how much of it and for how long. All of it is on the disk, or in memory
-/// when the feed has no folder.
+/// The rules for the content that VideoFeedKit keeps: how much, and for how long. It is on disk, or
+/// in memory if the feed has no folder.
 ///
-/// | what | how much | how long |
+/// | content | amount | lifetime |
 /// |---|---|---|
-/// | videos, who shared them, comments | all that sources told of | until the source is removed, or the cache is cleared; videos that are liked, to be watched later or stopped in stay then, with who shared them |
-/// | what was found out about playing | of each video, the last | as the videos; looked at again when it is due |
-/// | words of videos | of all that are in the lists | as the videos; indexed 2,000 at a time, and before a search |
-/// | pictures | 50 MB, or what the host says; those that are pinned are not counted | until they have to make room |
-/// | events | all, at least the newest 100,000 | 7 days |
-/// | what the user likes, wants to watch later, has watched, and how far | all | for ever, or until the last source of the video is removed |
-/// | sources, accounts, settings, what sources are to be told | all | until the user says otherwise |
-/// | that sources were told | the newest 100,000 actions | for ever |
+/// | videos, their sharers, comments | everything from the sources | until the source is removed or the cache is cleared; liked, watch-later and partly watched videos and their sharers then stay |
+/// | playability of videos | the last result of each video | as the videos; checked again when due |
+/// | search index | all videos in the lists | as the videos; indexed in batches of 2,000, and before a search |
+/// | pictures | 50 MB, or as configured; pinned pictures are not counted | until evicted |
+/// | events | at least the newest 100,000 | 7 days |
+/// | the user's likes, watch-later marks, watched marks and positions | all | unlimited, or until the last source of the video is removed |
+/// | sources, accounts, settings, pending actions | all | until changed by the user |
+/// | deliveries of actions | the newest 100,000 | unlimited |
 ///
-/// The last three rows are the user's own: they stand in tables apart, which no answer of a source can harm,
-/// are saved out of a damaged file and stay when the cache is cleared.
+/// The last three rows are the user's own data. It has tables of its own, which no answer of a source
+/// can damage. It is saved from a damaged file, and kept when the cache is cleared.
 ///
-/// A source that is removed takes along all that it told of: broadcasts, comments, channels, the account,
-/// what it was still to be told. A video that another source shares stays, with its description, and so
-/// does what the user did with it. What the user did with a video that no other source ever had goes.
+/// Removing a source deletes all its content: broadcasts, comments, channels, the account and pending
+/// actions. A video that another source shares stays with its description and the user's state. The
+/// user's state of a video that no other source ever had is deleted.
 public enum VideoPolicies {
-  /// How many videos are indexed in one transaction.
+  /// The number of videos indexed in one transaction.
   static let searchBatch = 2_000
-  /// How many bytes of a word are searched for as the beginning of others.
+  /// The shortest search word, in bytes, that matches the beginning of other words.
   static let shortestBeginning = 3
-  /// How many characters of what people said of one video are searched.
+  /// The number of searched characters in a video's description, in all its comments, and in the
+  /// names of all its sharers.
   static let searchedText = 100_000
-  /// How many of what one of them said.
+  /// The number of searched characters in one comment.
   static let searchedLine = 10_000
-  /// How many shares of a video, and how many comments on it, one group has: the newest, and the face.
+  /// The largest number of broadcasts of one group, and of its comments: the newest, and the face.
   static let groupLines = 1_000
-  /// About how many bytes of memory one group takes: of more lines the oldest are left out, but for the
-  /// face.
+  /// The approximate memory limit of one group, in bytes. The oldest broadcasts and comments beyond it
+  /// are left out, except the face.
   static let groupBytes: Int64 = 1_000_000
-  /// How many broadcasts of a video a source is reminded of when it is told what the user did.
+  /// The number of broadcasts of a video that are sent to a source with an action.
   static let namedBroadcasts = 100
-  /// Of how many actions is remembered that sources know them.
+  /// The number of remembered deliveries.
   static let toldActions: Int64 = 100_000
-  /// Bytes of the list of a video's pictures, and of that of its renditions; the rest is left out.
+  /// The limit of a video's list of pictures, and of that of its renditions, in bytes; the rest is
+  /// left out.
   static let listBytes = 65_536
-  /// Bytes of one picture.
+  /// The limit of one picture, in bytes.
   static let imageBytes = 5_000_000
-  /// How long the use of a picture goes unnoted, in milliseconds: not each look is a write.
+  /// The shortest interval at which the use of a picture is recorded, in milliseconds: not every read
+  /// is a write.
   static let imageUse: Int64 = 3_600_000
-  /// Which pictures never have to go: those of what the user likes, or wants to watch later.
+  /// The pins of pictures that are never evicted: those of liked and watch-later videos.
   static let imagePins: Pins = [.starred, .bookmarked]
 }

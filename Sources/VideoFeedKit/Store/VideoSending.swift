@@ -1,15 +1,17 @@
 import PentadCore
 
-/// What there is to send.
+/// The next step of sending.
 typealias VideoSendingStep = SendingStep<VideoAttempt>
 
-/// What became of an attempt.
+/// The outcome of an attempt.
 enum VideoOutcome: Hashable, Sendable {
-  /// The source has it.
+  /// The source has accepted the action.
   case delivered
-  /// It is to be tried again: at the earliest after so many milliseconds if the source said so, else
-  /// after a back-off. `mayHaveArrived` is true unless it is certain that the source did not take it.
+  /// The attempt failed and will be retried: no earlier than this number of milliseconds if the
+  /// source gave one, otherwise after a back-off. `mayHaveArrived` is true unless the source
+  /// certainly did not accept the action.
   case retry(PentadError, after: Int64?, mayHaveArrived: Bool)
-  /// Trying again is no use. It stays until the user tries again or cancels it, and holds up nothing.
+  /// The action was rejected, and a retry would not help. It stays until the user retries or
+  /// cancels it, and does not block other actions.
   case rejected(PentadError)
 }

@@ -1,19 +1,19 @@
-/// What a feed's store takes, and what is in it.
+/// The size and content of a feed's store.
 ///
 /// C: `pentad_video_storage_usage`.
 public struct VideoStorageUsage: Hashable, Sendable {
-  /// Bytes of the file and its log, or of the memory.
+  /// The size of the file and its log, or of the memory, in bytes.
   public let bytes: Int64
-  /// Bytes of the pictures.
+  /// The size of all pictures, in bytes.
   public let imageBytes: Int64
-  /// How many videos.
+  /// The number of videos.
   public let videos: Int
-  /// How many times they were shared.
+  /// The number of broadcasts.
   public let broadcasts: Int
-  /// How many comments.
+  /// The number of comments.
   public let comments: Int
-  /// How many sources.
+  /// The number of sources.
   public let sources: Int
-  /// How many things sources have still to be told, or have refused.
+  /// The number of actions that sources have not accepted yet, or have rejected.
   public let waiting: Int
 }

@@ -1,13 +1,14 @@
 public import PentadCore
 
-/// Alerts as they come due, in the order of their times.
+/// The alerts as they come due, in time order.
 ///
-/// - One that came due while nobody read, or before the program was started, comes first.
-/// - An alert goes to one reader, of all stores on the folder. It is removed when that reader asks for
-///   the next one; a reader that ends before leaves it, and it comes again. A process that is killed, or
-///   stopped, leaves it within half a minute.
-/// - One that another store registered comes at most ten seconds late.
-/// - It waits while the store is suspended, and ends with the task that reads, and with the store.
+/// - Alerts that came due while no reader was active, or before the program started, come first.
+/// - Each alert is delivered to one reader, across all stores on the folder. It is removed when
+///   that reader asks for the next alert. If the reader ends first, the alert is delivered again.
+///   If its process is killed or stopped, another reader gets the alert after at most 30 seconds.
+/// - An alert that another store registered arrives at most 10 seconds late.
+/// - The sequence waits while the store is suspended. It ends when its task is cancelled or the
+///   store is closed.
 ///
 /// ```swift
 /// for try await alert in handler.dueAlerts() { show(alert.message) }
@@ -15,32 +16,32 @@ public import PentadCore
 public struct DueAlerts: AsyncSequence, Sendable {
   /// An alert.
   public typealias Element = AstroAlert
-  /// What reading the store throws.
+  /// The errors from reading the store.
   public typealias Failure = PentadError
 
   let store: AstroStore
   let clock: any AstroClock
 
-  /// Begins to read.
+  /// Creates an iterator.
   public func makeAsyncIterator() -> Iterator { Iterator(store: store, clock: clock) }
 
-  /// Reads alerts.
+  /// An iterator that waits for due alerts.
   public struct Iterator: AsyncIteratorProtocol, Sendable {
     let store: AstroStore
     let clock: any AstroClock
-    private var given: AlertClaim?
+    private var held: AlertClaim?
 
     init(store: AstroStore, clock: any AstroClock) {
       self.store = store
       self.clock = clock
     }
 
-    /// Waits for the next alert; nil when the task is cancelled or the store closed.
+    /// Waits for the next alert; returns nil if the task is cancelled or the store is closed.
     public mutating func next() async throws(PentadError) -> AstroAlert? {
       try await next(isolation: nil)
     }
 
-    /// Waits for the next alert; nil when the task is cancelled or the store closed.
+    /// Waits for the next alert; returns nil if the task is cancelled or the store is closed.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(PentadError) -> AstroAlert? {
@@ -49,11 +50,11 @@ public struct DueAlerts: AsyncSequence, Sendable {
         do throws(PentadError) {
           try await finish()
           if let claim = try await store.claimAlert(by: clock) {
-            given = claim
+            held = claim
             store.events.publish(.alertDue(id: claim.alert.id))
             return claim.alert
           }
-          await rest(until: try await store.nextDue(at: clock.now), after: change)
+          await wait(until: try await store.nextDue(at: clock.now), after: change)
         } catch  where error.code == .suspended {
           await store.alertsChanged.wait(after: change)
         } catch  where error.code == .closed || error.code == .cancelled {
@@ -63,23 +64,23 @@ public struct DueAlerts: AsyncSequence, Sendable {
       return nil
     }
 
-    /// Leaves the last alert to others now, and not with the end of the iterator.
-    package func letGo() { given?.letGo() }
+    /// Releases the claim on the last alert now, not when the iterator is destroyed.
+    package func letGo() { held?.letGo() }
 
-    /// The reader asked for the next: it is done with the one before.
+    /// Removes the last alert: the reader asked for the next one.
     private mutating func finish() async throws(PentadError) {
-      guard let done = given else { return }
+      guard let done = held else { return }
       try await done.finish()
-      given = nil
+      held = nil
     }
 
-    /// Comes back when an alert is due, the alerts have changed, or another store may have changed them.
-    private func rest(until due: Instant?, after change: UInt64) async {
-      let look =
+    /// Waits until an alert is due, the alerts change, or another store may have changed them.
+    private func wait(until due: Instant?, after change: UInt64) async {
+      let nextCheck =
         store.backend.isShared ? clock.now.advanced(bySeconds: AstroPolicies.alertLook) : nil
       await withTaskGroup { [store, clock] group in
         group.addTask { await store.alertsChanged.wait(after: change) }
-        if let next = [due, look].compactMap(\.self).min() {
+        if let next = [due, nextCheck].compactMap(\.self).min() {
           group.addTask { await clock.sleep(until: next) }
         }
         await group.next()

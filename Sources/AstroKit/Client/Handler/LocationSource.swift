@@ -1,21 +1,22 @@
 public import PentadCore
 
-/// Where the user is, as the host tells: from a receiver, a list of cities, or a form.
+/// The user's location as the host reports it: from a location receiver, a list of cities or a
+/// form.
 public struct LocationSource: Sendable {
   private let settings: CurrentSettings
 
   init(_ settings: CurrentSettings) { self.settings = settings }
 
-  /// The place; nil until somebody said.
+  /// The current place; nil if none has been set.
   public var location: Place? { settings.value.location }
 
-  /// Takes a place over and keeps it.
+  /// Sets the user's place and stores it.
   ///
-  /// Publishes ``AstroEvent/locationChanged`` when it is another, and
-  /// ``AstroEvent/locationMovedFar`` when it is far from that of the last such event: many small
-  /// steps make a far way too. Days of the old place are never given for the new one.
+  /// Publishes ``AstroEvent/locationChanged`` if the place changes. Publishes
+  /// ``AstroEvent/locationMovedFar`` if it is far from the place of the last such event: many small
+  /// steps add up. Days of the old place are never returned for the new one.
   ///
-  /// - Throws: what writing the store throws; the place is what it was then.
+  /// - Throws: errors from writing the store; the place is then unchanged.
   ///
   /// C: `pentad_astro_handler_location_update`.
   public func update(_ location: Place) async throws(PentadError) {

@@ -1,15 +1,15 @@
 public import PentadCore
 
 extension MasterDataHandler {
-  /// Registers an alert and keeps it.
+  /// Registers an alert and stores it.
   ///
-  /// One for the past is due at once.
+  /// An alert in the past is due at once.
   ///
   /// - Parameters:
-  ///   - due: when it is due.
-  ///   - message: what to show then, 4,096 bytes at most.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a moment that is too far away, and for a message
-  ///   that is too long or has a NUL; what writing the store throws.
+  ///   - due: the time when it is due.
+  ///   - message: the text to show then, at most 4,096 bytes.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a time that is too far away, and for a
+  ///   message that is too long or contains a NUL; errors from writing the store.
   ///
   /// C: `pentad_astro_handler_alert_register`.
   @discardableResult
@@ -32,8 +32,8 @@ extension MasterDataHandler {
     return alert
   }
 
-  /// The alerts that are due on a date by the clock of the user's place, or of UTC before there is one,
-  /// in the order of their times.
+  /// Returns the alerts that are due on a date, in time order. The date is in the local time of the
+  /// user's place, or in UTC if there is no place.
   ///
   /// C: `pentad_astro_handler_alerts`.
   public func alerts(on date: CivilDate) async throws(PentadError) -> [AstroAlert] {
@@ -41,7 +41,8 @@ extension MasterDataHandler {
     return try await alerts().filter { zone.date(at: $0.due) == date }
   }
 
-  /// All alerts that have not been given out, in the order of their times.
+  /// Returns all alerts that have not been removed, in time order, including those that a reader
+  /// holds.
   ///
   /// C: `pentad_astro_handler_alerts`.
   public func alerts() async throws(PentadError) -> [AstroAlert] {
@@ -50,9 +51,9 @@ extension MasterDataHandler {
 
   /// Removes an alert.
   ///
-  /// - Parameter id: the id with which it was registered.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is none of the id any more; what writing
-  ///   the store throws.
+  /// - Parameter id: the id from its registration.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when no alert has this id; errors from
+  ///   writing the store.
   ///
   /// C: `pentad_astro_handler_alert_deregister`.
   public func deregisterAlert(_ id: AstroAlert.ID) async throws(PentadError) {
@@ -63,22 +64,22 @@ extension MasterDataHandler {
     store.events.publish(.alertRemoved(id: id))
   }
 
-  /// The time when the next alert is due.
+  /// Returns the time when the next alert is due.
   ///
   /// - Returns: the time; nil when there is no alert.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_astro_handler_alert_next`.
   public func nextAlert() async throws(PentadError) -> Instant? {
     try await store.nextDue(at: clock.now)
   }
 
-  /// The alerts as they come due; those that were missed come first.
+  /// Returns the alerts as they come due; missed alerts come first.
   ///
   /// C: `pentad_astro_handler_subscribe_alerts`.
   public func dueAlerts() -> DueAlerts { DueAlerts(store: store, clock: clock) }
 
-  /// Removes an alert that a reader is done with, before the reader asks for the next one.
+  /// Removes a delivered alert before its reader asks for the next one.
   package func finish(_ alert: AstroAlert) async throws(PentadError) {
     _ = try await store.backend.removeAlert(alert.id)
   }

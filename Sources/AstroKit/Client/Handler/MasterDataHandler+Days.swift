@@ -1,34 +1,36 @@
 public import PentadCore
 
 extension PentadError.Code {
-  /// Days were asked for before anybody said where.
+  /// Days were requested before a place was set.
   public static let noLocation = Self(.invalid, detail: 0x223)
-  /// The place or the options were changed while days were on their way.
+  /// The place or the options changed while days were loading.
   public static let locationChanged = Self(.conflict, detail: 0x224)
 }
 
 extension MasterDataHandler {
-  /// How far days have come: the rows that are there, and about how many there will be, which is exact
-  /// when they are from the cache.
+  /// A closure that receives rows as they arrive, and the progress in rows. The total is an
+  /// estimate; it is exact for rows from the cache.
   public typealias PartHandler =
     @Sendable (_ rows: [DayContainer], _ progress: WorkProgress) -> Void
 
-  /// The days from one date to another, both included, from the cache or from the source.
+  /// Returns the days from one date to another, both included, from the cache or from the source.
   public func getDate(
     from start: CivilDate, to end: CivilDate
   ) async throws(PentadError) -> Snapshot<[DayContainer]> {
     try await getDate(DateRangeRequest(from: start, to: end))
   }
 
-  /// The days of a request, from the cache or from the source.
+  /// Returns the days of a request from the cache or from the source.
   ///
-  /// - When one date is missing, the source is asked for all. What came from it is kept by month.
-  /// - Days whose ``AstroDaySource/expiry`` has passed are asked for again; when that fails, they are
-  ///   the answer, and are marked as stale.
+  /// - If a date is missing from the cache, the source is asked for the whole range. Its days are
+  ///   cached by month.
+  /// - Days past their ``AstroDaySource/expiry`` are loaded again. If that fails, the expired days
+  ///   are returned and marked as stale.
   ///
-  /// - Parameter part: is called with rows as they come, in order, and with how far they are.
+  /// - Parameter part: a closure that is called with rows in order as they arrive, and with the
+  ///   progress.
   /// - Throws: ``PentadCore/PentadError/Code/noLocation``;
-  ///   ``PentadCore/PentadError/Code/locationChanged``: ask again; what the source throws.
+  ///   ``PentadCore/PentadError/Code/locationChanged``: ask again; errors from the source.
   ///
   /// C: `pentad_astro_handler_get_date`.
   public func getDate(
@@ -37,7 +39,7 @@ extension MasterDataHandler {
     try await answer(request, usingCache: true, part)
   }
 
-  /// The days of a request from the source, whatever is in the cache.
+  /// Loads the days of a request from the source without reading the cache, and caches them.
   ///
   /// - Throws: as ``getDate(_:part:)``.
   ///
@@ -97,7 +99,7 @@ extension MasterDataHandler {
     return Snapshot(rows, origin: .source, storedAt: now, isStale: false)
   }
 
-  /// Asks the source and holds it to what it promises.
+  /// Loads days from the source and checks that they are complete.
   private func fetch(
     _ request: DateRangeRequest, _ place: Place, _ options: PanchangOptions,
     _ part: @escaping PartHandler
@@ -115,7 +117,7 @@ extension MasterDataHandler {
     guard !Task.isCancelled else { throw PentadError.callCancelled }
     let dates = Set(rows.map(\.date.julianDayNumber))
     let expected = request.start.julianDayNumber..<request.end.julianDayNumber + 1
-    // A source may know nothing of a date that the place's clock skipped.
+    // A source may have no days for dates that the place's clock skipped.
     let missing = expected.filter { !dates.contains($0) }
     guard dates.allSatisfy(expected.contains),
       missing.isEmpty || missing == place.timeZone.skippedDates(expected).filter(missing.contains)
@@ -125,7 +127,7 @@ extension MasterDataHandler {
     return rows.sorted()
   }
 
-  /// Days of a place that the user has left, or by rules that were changed, are no answer.
+  /// Rejects days that were loaded for an earlier place or earlier options.
   private func require(_ place: Place, _ options: PanchangOptions) throws(PentadError) {
     let now = settings
     guard now.location == place, now.options == options else {

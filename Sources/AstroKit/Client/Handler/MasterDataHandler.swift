@@ -1,14 +1,16 @@
 public import PentadCore
 
-/// The front door of the original: days by date from a cache or their source, alerts, settings and the
-/// place of the user.
+/// The central object of the original app: days by date from a cache or from their source, alerts,
+/// settings and the user's place.
 ///
-/// - ``getDate(from:to:)`` answers from the cache when every date is there, for this very place, these
-///   options and this source; otherwise it asks the source for the whole range and keeps it.
-/// - All that happens leaves through one ``AstroEvent`` stream; the store is changed before its event.
-/// - What reads or writes the store throws ``PentadCore/PentadError/Code/storage`` and the finer codes
-///   below it, and ``PentadCore/PentadError/Code/closed`` when the store is closed or suspended.
-/// - It is not a singleton: a host makes as many as it likes, and shares one where it wants one.
+/// - ``getDate(from:to:)`` returns cached days if every date is cached for this place, these
+///   options and this source. Otherwise it loads the whole range from the source and caches it.
+/// - All events are published in one ``AstroEvent`` stream. The store changes before the event is
+///   published.
+/// - Methods that read or write the store throw ``PentadCore/PentadError/Code/storage`` and its
+///   more specific codes. They throw ``PentadCore/PentadError/Code/closed`` if the store is closed
+///   or suspended.
+/// - It is not a singleton: a host can create any number of handlers, or share one.
 ///
 /// ```swift
 /// let handler = try await MasterDataHandler(source: AstroCalendar(), store: store)
@@ -18,17 +20,17 @@ public import PentadCore
 ///
 /// C: `pentad_astro_handler`.
 public final class MasterDataHandler: Sendable {
-  /// Where days come from.
+  /// The source of days.
   public let source: any AstroDaySource
-  /// Where they are kept.
+  /// The store of cached days, alerts and settings.
   public let store: AstroStore
-  /// Where the user is.
+  /// The user's location.
   public let locations: LocationSource
   let clock: any AstroClock
 
-  /// Makes a handler and reads the settings of its store, which all handlers on it share.
+  /// Creates a handler and reads the settings of its store, which all handlers on it share.
   ///
-  /// - Throws: what reading the store throws: ``PentadCore/PentadError/Code/storage``,
+  /// - Throws: errors from reading the store: ``PentadCore/PentadError/Code/storage``,
   ///   ``PentadCore/PentadError/Code/closed``.
   ///
   /// C: `pentad_astro_handler_open`.
@@ -43,17 +45,17 @@ public final class MasterDataHandler: Sendable {
     try await store.settings.load()
   }
 
-  /// The present, by the handler's clock.
+  /// The current time by the handler's clock.
   public var now: Instant { clock.now }
 
   // MARK: Events
 
-  /// What happens from now on, in order; each call gives a stream of its own.
+  /// Returns a stream of the events from now on, in order; each call returns a separate stream.
   public func events() -> AsyncStream<Published<AstroEvent>> { store.events.events() }
 
-  /// Calls a handler with what happens from now on, in order and never twice at once.
+  /// Calls a handler for each event from now on, in order and never concurrently.
   ///
-  /// - Returns: what has to be kept; letting it go ends the observation.
+  /// - Returns: the subscription; releasing it ends the observation.
   ///
   /// C: `pentad_astro_handler_subscribe`.
   public func observe(
@@ -64,18 +66,19 @@ public final class MasterDataHandler: Sendable {
 
   // MARK: Settings
 
-  /// The settings as they are now.
+  /// The current settings.
   ///
   /// C: `pentad_astro_handler_settings_get`.
   public var settings: AstroSettings { store.settings.value }
 
-  /// Changes settings and keeps them; publishes ``AstroEvent/settingsChanged`` when anything but the
-  /// place is another, and what ``LocationSource/update(_:)`` does when the place is.
+  /// Changes the settings and stores them. Publishes ``AstroEvent/settingsChanged`` if anything
+  /// other than the place changes. A change of the place publishes the events of
+  /// ``LocationSource/update(_:)``.
   ///
-  /// - Parameter change: may run more than once, and under the store's lock: it does nothing but
-  ///   change the value.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a text with a NUL; what writing the store
-  ///   throws. The settings are what they were then.
+  /// - Parameter change: a closure that changes the settings. It may run more than once, and under
+  ///   the store's lock, so it must do nothing else.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a text that contains a NUL; errors from
+  ///   writing the store. The settings are then unchanged.
   ///
   /// C: `pentad_astro_handler_settings_change`.
   public func changeSettings(
@@ -86,38 +89,39 @@ public final class MasterDataHandler: Sendable {
 
   // MARK: The store
 
-  /// Empties the cache; alerts and settings stay.
+  /// Clears the cache. Alerts and settings stay.
   ///
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_astro_handler_clear_cache`.
   public func clearCache() async throws(PentadError) { try await store.clearCache() }
 
-  /// The disk space that the store takes, and the number of things in it.
+  /// Returns the disk space that the store uses and the number of its entries.
   ///
   /// - Returns: the figures.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_astro_handler_storage_usage`.
   public func storageUsage() async throws(PentadError) -> AstroStorageUsage {
     try await store.storageUsage()
   }
 
-  /// Erases everything, alerts and settings too.
+  /// Erases all data, including alerts and settings.
   ///
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_astro_handler_erase_all`.
   public func eraseAll() async throws(PentadError) { try await store.eraseAll() }
 
-  /// Closes the file of the store and releases its locks until ``resume()``, for all who share it.
+  /// Closes the file of the store and releases its locks until ``resume()``, for all users of the
+  /// store.
   ///
   /// C: `pentad_astro_handler_suspend`.
   public func suspend() async throws(PentadError) { try await store.suspend() }
 
-  /// Opens the file of a suspended store again.
+  /// Reopens the file of a suspended store.
   ///
-  /// - Throws: what opening the store throws: it stays suspended then.
+  /// - Throws: errors from opening the store: the store then stays suspended.
   ///
   /// C: `pentad_astro_handler_resume`.
   public func resume() async throws(PentadError) { try await store.resume() }

@@ -1,18 +1,18 @@
-/// The risings or the settings of a body on a day, under the name that the day's rule gives them.
+/// The risings or settings of a body on a day, with the name that the day's rule gives them.
 struct HorizonCrossings {
   let body: Luminary
   let kind: HorizonEvent.Kind
   let rule: HorizonRule
   let instants: [Instant]
 
-  /// `Sunrise`, or `Civil dawn` by the rule of that twilight.
+  /// Returns the name: `Sunrise`, or `Civil dawn` under the rule of that twilight.
   func name(in script: PanchangScript) -> String {
     rule.name(of: kind, body, in: script) ?? ""
   }
 }
 
 extension PanchangDay {
-  /// The Sun's rising and setting, then the Moon's.
+  /// The risings and settings of the Sun, then those of the Moon.
   var horizonCrossings: [HorizonCrossings] {
     func crossings(
       _ body: Luminary, _ kind: HorizonEvent.Kind, _ instants: [Instant]

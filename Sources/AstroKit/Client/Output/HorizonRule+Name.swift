@@ -1,13 +1,14 @@
 import PentadCore
 
 extension HorizonRule {
-  /// The name of what a body does at the horizon by this rule: `Sunrise`, `Civil dawn`, `Moonset`.
+  /// Returns the name of a body's horizon event under this rule: `Sunrise`, `Civil dawn`,
+  /// `Moonset`.
   ///
-  /// The three twilights are the Sun's, and have names of their own. A rule that lies more than a
-  /// degree from the horizon otherwise is none that a calendar calls sunrise, so its altitude follows:
-  /// `Sunrise (-8.5°)`.
+  /// The three twilights are for the Sun and have their own names. Another rule more than a degree
+  /// from the horizon is not a sunrise as calendars mean it. Its name therefore contains its
+  /// altitude: `Sunrise (-8.5°)`.
   ///
-  /// - Returns: nil for a transit, which is at no horizon.
+  /// - Returns: the name; nil for a transit, which is not at the horizon.
   func name(
     of kind: HorizonEvent.Kind, _ body: Luminary, in script: PanchangScript
   ) -> String? {
@@ -17,8 +18,8 @@ extension HorizonRule {
     return "\(usual.text(in: script)) (\(depth))"
   }
 
-  /// The state of a Sun that does not pass this rule's altitude all day: `Sun stays up`, or, by a twilight
-  /// or another altitude that is not the horizon's, `Sun stays above -18°`.
+  /// Returns the state of a Sun that does not cross this rule's altitude all day: `Sun stays up`.
+  /// For a twilight or another altitude away from the horizon, it is `Sun stays above -18°`.
   func sunStateText(isUp: Bool, in script: PanchangScript) -> String {
     guard let depth = depthText else {
       return (isUp ? PanchangWord.sunStaysUp : .sunStaysDown).text(in: script)
@@ -27,14 +28,14 @@ extension HorizonRule {
     return "\(word) \(depth)"
   }
 
-  /// The altitude of a rule more than a degree from the horizon: `-8.5°`; nil for any other.
+  /// The altitude of a rule more than a degree from the horizon, such as `-8.5°`; nil otherwise.
   private var depthText: String? {
     guard refraction.magnitude > 60 else { return nil }
     let degrees = (-refraction / 60 * 100).rounded() / 100
     return "\(degrees.ecmaScriptDescription)°"
   }
 
-  /// The twilight that begins and ends by this rule; nil for any other.
+  /// The twilight that begins and ends by this rule; nil otherwise.
   var twilight: Twilight? {
     switch self {
     case .civilTwilight: .civil
@@ -49,7 +50,7 @@ extension HorizonRule {
 enum Twilight {
   case civil, nautical, astronomical
 
-  /// Its dawn, or its dusk.
+  /// Returns the word for its dawn or dusk.
   func word(of kind: HorizonEvent.Kind) -> PanchangWord {
     switch self {
     case .civil: kind == .rise ? .civilDawn : .civilDusk
@@ -58,7 +59,7 @@ enum Twilight {
     }
   }
 
-  /// The kind of its entry in a calendar: `civilDawn`.
+  /// Returns the kind of its calendar entry, such as `civilDawn`.
   func entryKind(of kind: HorizonEvent.Kind) -> String {
     let end = kind == .rise ? "Dawn" : "Dusk"
     return switch self {
@@ -70,7 +71,7 @@ enum Twilight {
 }
 
 extension PanchangWord {
-  /// The word for a rising or a setting by the usual rules; nil for a transit.
+  /// Creates the word for a rising or setting under the usual rules; nil for a transit.
   fileprivate init?(_ kind: HorizonEvent.Kind, of body: Luminary) {
     switch (body, kind) {
     case (.sun, .rise): self = .sunrise

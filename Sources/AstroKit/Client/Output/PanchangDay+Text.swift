@@ -1,18 +1,21 @@
 import PentadCore
 
 extension PanchangDay {
-  /// What the day is called: `Kartika Shukla Ekadashi`; without a sunrise by the tithi as it begins.
+  /// Returns the name of the day, such as `Kartika Shukla Ekadashi`. Without a sunrise, it uses the
+  /// tithi at the start of the day.
   public func title(in script: PanchangScript = .english) -> String {
     let name = ruling(tithis).map { " " + $0.value.name.text(in: script) } ?? ""
     return "\(monthText(in: script)) \(paksha.name.text(in: script))\(name)"
   }
 
-  /// The month's name by the options: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
+  /// Returns the month's name under the options: `Adhika Jyeshtha`, or `Kartika–Margashirsha` for a
+  /// kshaya month.
   public func monthText(in script: PanchangScript = .english) -> String {
     masa.text(options.months, paksha, in: script)
   }
 
-  /// What is rare about the day: `Vriddhi`, `Kshaya Trayodashi`, `Dhanu Sankranti`; mostly nothing.
+  /// Returns the marks of a rare day, such as `Vriddhi`, `Kshaya Trayodashi` or `Dhanu Sankranti`;
+  /// most days have none.
   public func marks(in script: PanchangScript = .english) -> [String] {
     var marks: [String] = []
     if sankranti != nil {
@@ -26,7 +29,7 @@ extension PanchangDay {
     return marks
   }
 
-  /// A moment on the place's clock, to the minute, with its date where that is not the day's.
+  /// Returns an instant in the place's local time, to the minute, with its date if it is another.
   func clock(_ instant: Instant) -> String {
     LocalTime(instant, in: place.timeZone, to: .minute).text(on: date)
   }
@@ -35,7 +38,7 @@ extension PanchangDay {
     "\(clock(span.lowerBound))–\(clock(span.upperBound))"
   }
 
-  /// Spans with their ends: `Ekadashi until 14:05, Dvadashi until 15:40 (11-22)`.
+  /// Returns spans with their ends: `Ekadashi until 14:05, Dvadashi until 15:40 (11-22)`.
   func text<Value>(
     _ spans: [LimbSpan<Value>], in script: PanchangScript, _ name: (Value) -> String
   ) -> String {
@@ -45,13 +48,13 @@ extension PanchangDay {
 }
 
 extension PanchangDay {
-  /// The limbs, the times by the place's clock, the parts of the day that are sought or avoided, the
-  /// eras and the season in words, a line each.
+  /// Returns a description of the day in local time, with a line for each subject. It contains the
+  /// limbs, the rising and setting times, the parts to seek or to avoid, the eras and the season.
   public func description(in script: PanchangScript = .english) -> String {
     lines(in: script).joined(separator: "\n")
   }
 
-  /// The state of a Sun that neither rises nor sets; nil on a day on which it does.
+  /// Returns the state of a Sun that neither rises nor sets; nil on any other day.
   func sunStateText(in script: PanchangScript) -> String? {
     switch horizon.sunState {
     case .normal: nil
@@ -60,7 +63,7 @@ extension PanchangDay {
     }
   }
 
-  /// All that a person wants to know of the day, a line for each matter.
+  /// Returns the lines of the day's description, one for each subject.
   func lines(in script: PanchangScript) -> [String] {
     func word(_ word: PanchangWord) -> String { word.text(in: script) }
     func name(_ value: some PanchangUnit) -> String { value.name.text(in: script) }
@@ -86,7 +89,7 @@ extension PanchangDay {
     return lines + muhurtaLines(in: script) + yearLines(in: script)
   }
 
-  /// The parts of the day by which people plan it; those that the day does not have are missing.
+  /// Returns the lines of the best-known muhurtas; those that the day does not have are omitted.
   private func muhurtaLines(in script: PanchangScript) -> [String] {
     let parts = muhurtas
     let all: [(PanchangWord, [Range<Instant>?])] = [
@@ -116,13 +119,14 @@ extension PanchangDay {
 }
 
 extension Masa {
-  /// The name of a lunar month: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
+  /// Returns the name of a lunar month: `Adhika Jyeshtha`, or `Kartika–Margashirsha` for a kshaya
+  /// month.
   ///
   /// - Parameters:
-  ///   - scheme: where months begin and end.
-  ///   - paksha: the fortnight that is meant: a kshaya month that ends at the full moon has both names in
-  ///     its bright one alone.
-  ///   - script: how names are written.
+  ///   - scheme: the scheme by which months begin and end.
+  ///   - paksha: the fortnight; a purnimanta kshaya month has both names only in its bright
+  ///     fortnight.
+  ///   - script: the script of names.
   /// - Returns: the text.
   ///
   /// C: `pentad_astro_masa_text`.

@@ -1,4 +1,4 @@
-/// The words that stand beside the names of the calendar in its texts and pictures.
+/// The words that accompany the calendar's names in texts and pictures.
 enum PanchangWord {
   case tithi, nakshatra, yoga, karana, masa, samvat, shaka, vikrama
   case samvatsara, vedic
@@ -16,7 +16,7 @@ enum PanchangWord {
 
   func text(in script: PanchangScript) -> String { name.text(in: script) }
 
-  /// `Ekadashi until 14:05`, in the order of the script's language.
+  /// Returns `Ekadashi until 14:05`, in the word order of the script's language.
   static func untilText(_ end: String, _ name: String, in script: PanchangScript) -> String {
     let until = PanchangWord.until.text(in: script)
     return script == .english ? "\(name) \(until) \(end)" : "\(name) \(end) \(until)"

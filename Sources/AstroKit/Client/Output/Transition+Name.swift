@@ -1,5 +1,5 @@
 extension Transition {
-  /// The name of what begins: `Shukla Ekadashi`, `Rohini`, `Full moon`.
+  /// Returns the name of the unit that begins: `Shukla Ekadashi`, `Rohini`, `Full moon`.
   public func name(in script: PanchangScript = .english) -> String {
     func name(_ unit: (some PanchangUnit)?) -> String { unit?.name.text(in: script) ?? "" }
     switch kind {
@@ -20,7 +20,7 @@ extension Transition {
     }
   }
 
-  /// The kind and the name, as the title of an event: `Nakshatra Rohini`, `Full moon`.
+  /// Returns the kind and the name, as the title of an event: `Nakshatra Rohini`, `Full moon`.
   func title(in script: PanchangScript) -> String {
     let name = name(in: script)
     switch kind {

@@ -1,12 +1,12 @@
-/// The civil dates of a request by the clock of its zone, with the ones around them.
+/// The civil dates of a request in the local time of its zone, with the dates around them.
 ///
-/// A zone that crossed the date line skipped a date: Samoa's clock never showed 30 December 2011. Such a
-/// date is not among them, so the dates before and after it are neighbours. A date that a clock showed
-/// twice, as Samoa's did 4 July 1892, is one date of two days.
+/// A zone that crossed the date line skipped a date: Samoa's clock never showed 30 December 2011.
+/// Such a date is omitted, so the dates before and after it are neighbours. A date that a clock
+/// showed twice, such as 4 July 1892 in Samoa, is one date of two days.
 struct CivilDates {
   /// The Julian day number of each date, from the one before the first to the third after the last.
   private(set) var numbers: [Int] = []
-  /// The beginning of each, as a Julian day; each date ends where the next begins.
+  /// The start of each date, as a Julian day; each date ends where the next begins.
   private(set) var midnights: [Double] = []
   /// The number of dates of the request itself.
   private(set) var count = 0

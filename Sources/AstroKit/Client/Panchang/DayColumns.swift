@@ -1,9 +1,10 @@
 public import PentadCore
 
-/// Days at a place as columns, one item a day: the form for statistics and plots, many times faster
-/// than a ``PanchangDay`` for each. A date that the place's clock skipped has no item.
+/// Days at a place as columns, with one item for each day. This form suits statistics and plots,
+/// and is many times faster than a ``PanchangDay`` for each. A date that the place's clock skipped
+/// has no item.
 ///
-/// The items are those of the days that ``AstroCalendar/day(_:at:options:)`` gives.
+/// The items equal those of the days from ``AstroCalendar/day(_:at:options:)``.
 ///
 /// ```swift
 /// let year = try await calendar.dayColumns(
@@ -15,14 +16,14 @@ public import PentadCore
 ///
 /// C: `pentad_astro_day_columns`.
 public struct DayColumns: Hashable, Sendable {
-  /// The first date that was asked for.
+  /// The first date of the request.
   public let first: CivilDate
   /// The number of items before each date that the clock skipped.
   private var skips: [Int] = []
   /// The first sunrise of each civil date.
   public internal(set) var sunrises: [Instant?] = []
-  /// The first sunset after it; where the Sun does not rise, the date's
-  /// first, unless it ends the date before.
+  /// The first sunset after the sunrise. Without a sunrise, the date's first sunset, unless it is
+  /// the sunset of the date before.
   public internal(set) var sunsets: [Instant?] = []
   /// The Moon's first rising within each civil date.
   public internal(set) var moonrises: [Instant?] = []
@@ -30,13 +31,13 @@ public struct DayColumns: Hashable, Sendable {
   public internal(set) var moonsets: [Instant?] = []
   /// The tithi at sunrise.
   public internal(set) var udayaTithis: [Tithi?] = []
-  /// When that tithi ends.
+  /// The end of the tithi at sunrise.
   public internal(set) var tithiEnds: [Instant?] = []
 
-  /// How many days there are.
+  /// The number of days.
   public var count: Int { sunrises.count }
 
-  /// The date of a day, from 0.
+  /// Returns the date of a day, counted from 0.
   public func date(at index: Int) -> CivilDate {
     first.advanced(by: index + skips.count { $0 <= index })
   }
@@ -63,11 +64,11 @@ public struct DayColumns: Hashable, Sendable {
 }
 
 extension AstroCalendar {
-  /// The days from one date to another, both included, as columns.
+  /// Computes the days from one date to another, both included, as columns.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for an end before the start, and for
-  ///   more than 1,000,000 days; ``PentadCore/PentadError/Code/outOfRange``, or another error of the
-  ///   ephemeris; ``PentadCore/PentadError/Code/cancelled``.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for an end before the start, and
+  ///   for more than 1,000,000 days; ``PentadCore/PentadError/Code/outOfRange``, or another error
+  ///   of the ephemeris; ``PentadCore/PentadError/Code/cancelled``.
   ///
   /// C: `pentad_astro_days_fill`.
   public func dayColumns(
@@ -82,14 +83,15 @@ extension AstroCalendar {
     return columns
   }
 
-  /// The rows of the next part of a request: some years, so that cancelling is heard between them and
-  /// memory stays flat.
+  /// Returns the rows of the next part of a request. A part has ten years, so that cancellation
+  /// takes effect between parts and memory use stays constant.
   func rows(
     _ request: DayRequest, from offset: Int, _ parts: DayParts
   ) async throws(PentadError) -> DayRows {
     guard !Task.isCancelled else { throw PentadError.callCancelled }
     let part = request.part(from: offset, count: DayRows.chunk)
-    // The date before, two after, zones up to 18 hours from Greenwich, and the tithis that touch.
+    // The margin covers one date before, two dates after, zones up to 18 hours from Greenwich, and
+    // overlapping tithis.
     let margin = 6.0
     let start = Double(part.first) - 0.5
     let dates = start..<start + Double(part.count)

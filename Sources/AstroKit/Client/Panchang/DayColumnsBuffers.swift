@@ -1,11 +1,11 @@
 package import PentadCore
 
-/// A caller's arrays that receive one item a day, for the faces of other languages; one that is not
-/// wanted is nil.
+/// A caller's arrays that receive one item for each day, for the faces of other languages. An array
+/// that is not needed is nil.
 ///
-/// Times are milliseconds since 1970, `Int64.min` where there is none; dates are year × 10,000 + month
-/// × 100 + day, tithis 1…30, 0 where there is none. A date that the place's clock skipped has nothing and
-/// the date 0. The caller waits for the call, and has room.
+/// Times are milliseconds since 1970, or `Int64.min` for none. Dates are year × 10,000 + month ×
+/// 100 + day. Tithis are 1…30, or 0 for none. A date that the place's clock skipped has the date 0
+/// and no values. The caller waits for the call, and the arrays must have room for all days.
 package struct DayColumnBuffers: @unchecked Sendable {
   package var dates: UnsafeMutablePointer<Int32>?
   package var sunrises: UnsafeMutablePointer<Int64>?
@@ -15,7 +15,7 @@ package struct DayColumnBuffers: @unchecked Sendable {
   package var tithis: UnsafeMutablePointer<Int32>?
   package var tithiEnds: UnsafeMutablePointer<Int64>?
 
-  /// No arrays.
+  /// Creates a value without arrays.
   package init() {}
 
   var parts: DayParts {
@@ -35,7 +35,7 @@ package struct DayColumnBuffers: @unchecked Sendable {
     tithiEnds?[index] = Self.milliseconds(row.tithiEnd)
   }
 
-  /// Writes that a date was skipped by the clock: it has nothing, and no number.
+  /// Writes an item without values and with date 0, for a date that the clock skipped.
   func writeSkipped(at index: Int) {
     dates?[index] = 0
     sunrises?[index] = .min
@@ -60,9 +60,10 @@ package struct DayColumnBuffers: @unchecked Sendable {
 }
 
 extension AstroCalendar {
-  /// Fills a caller's arrays with `count` days from a date on; after a failure they hold a part.
+  /// Fills a caller's arrays with `count` days from a date on. After a failure they are partly
+  /// filled.
   ///
-  /// - Throws: what ``dayColumns(from:to:at:options:)`` throws.
+  /// - Throws: as ``dayColumns(from:to:at:options:)``.
   package func fillDays(
     from start: CivilDate, count: Int, at place: Place, options: PanchangOptions,
     into buffers: DayColumnBuffers

@@ -1,18 +1,18 @@
-/// The days of a request as rows of numbers, for columns, without the dates that the zone skipped: no ``PanchangDay`` is built, and nothing is
-/// allocated for a day.
+/// The days of a request as rows of numbers, for columns, without the dates that the zone skipped.
+/// No ``PanchangDay`` is built, and nothing is allocated for a day.
 struct DayRows: Sequence, IteratorProtocol {
   private var days: HorizonDays
   private let dates: CivilDates
   private var offset = 0
   private var tithis: SpanTrack?
 
-  /// How many dates are computed at a time.
+  /// The number of dates that are computed at a time.
   static let chunk = 3_660
 
   init(table: EphemerisTable, request: DayRequest, parts: DayParts) {
     dates = CivilDates(request)
     var bodies = parts.bodies
-    // From sunrise to sunrise the Moon's events need the Sun's.
+    // From sunrise to sunrise, the Moon's events depend on the Sun's.
     if bodies.contains(.moon), request.options.moonEvents == .sunrise { bodies.insert(.sun) }
     days = HorizonDays(table: table, request: request, dates: dates, bodies: bodies)
     if parts.contains(.tithi) {
@@ -44,7 +44,7 @@ struct DayRows: Sequence, IteratorProtocol {
   }
 }
 
-/// What columns tell of a day, in Julian days.
+/// The values of a day for the columns, in Julian days.
 struct DayRow {
   /// The Julian day number of the date.
   let number: Int
@@ -57,7 +57,7 @@ struct DayRow {
   var tithiEnd: Double?
 }
 
-/// What is wanted of days; what is not wanted is not computed.
+/// The requested parts of days; other parts are not computed.
 struct DayParts: OptionSet {
   let rawValue: Int
 
@@ -69,7 +69,7 @@ struct DayParts: OptionSet {
   static let tithi = Self(rawValue: 4)
   static let all: Self = [.sun, .moon, .tithi]
 
-  /// Whose crossings of the horizon that takes.
+  /// The bodies whose horizon crossings the parts need.
   var bodies: Set<Luminary> {
     var bodies: Set<Luminary> = contains(.moon) ? [.moon] : []
     if contains(.sun) || contains(.tithi) { bodies.insert(.sun) }

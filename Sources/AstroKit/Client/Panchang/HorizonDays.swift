@@ -1,29 +1,32 @@
-/// The Sun's and the Moon's crossings of the horizon, dealt out to the civil dates of a request in one
-/// pass: three cursors move forward, and nothing is allocated for a date.
+/// The horizon crossings of the Sun and the Moon, assigned to the civil dates of a request in one
+/// pass. Three cursors move forward, and nothing is allocated for a date.
 struct HorizonDays: Sequence, IteratorProtocol {
-  /// The beginning of each date, from the one before the first to the third after the last.
+  /// The start of each date, from the one before the first to the third after the last.
   let midnights: [Double]
-  /// The Sun's risings and settings within all of ``midnights``, and in the two days before the first date.
+  /// The Sun's risings within ``midnights`` and in the two days before the first date. `sets`
+  /// contains the settings.
   private let rises: [Double]
   private let sets: [Double]
   /// The Moon's crossings within the days of the request.
   let moon: [HorizonCrossing]
-  /// Which events of the Moon belong to a date.
+  /// The rule that assigns the Moon's events to dates.
   private let moonEvents: MoonEvents
 
   /// The index of the next date in ``midnights``.
   private var day = 1
-  /// The first of each that is not before the next date.
+  /// The index of the first rising that is not before the next date; the cursors below work
+  /// likewise.
   private var rise = 0
   private var set = 0
   private var moonCursor = 0
 
-  /// The days from a sunrise to the next, at most, where the Sun does not stay up or down in between.
+  /// The upper bound of the days from a sunrise to the next, unless the Sun stays up or down
+  /// between.
   private static let longestDay = 1.5
 
   /// Finds the crossings.
   ///
-  /// - Parameter bodies: whose; those of the others are missing from the dates.
+  /// - Parameter bodies: the bodies to find; crossings of other bodies are missing from the dates.
   init(
     table: EphemerisTable, request: DayRequest, dates: CivilDates,
     bodies: Set<Luminary> = [.sun, .moon]
@@ -31,14 +34,14 @@ struct HorizonDays: Sequence, IteratorProtocol {
     let midnights = dates.midnights
     var sun: [HorizonCrossing] = []
     if bodies.contains(.sun) {
-      // The date before may have no length, or no set: that of two days before is looked for.
+      // The date before may have no length or no sunset, so the search begins two days before.
       let start = Swift.min(midnights[0], midnights[1] - 2)
       sun = Horizon(table, place: request.place, rule: request.options.sunrise)
         .riseAndSet(of: .sun, in: start..<midnights[dates.count + 3])
     }
     var moon: [HorizonCrossing] = []
     if bodies.contains(.moon) {
-      // The last day's own may end with the sunrise of the date after.
+      // The last day's Moon events may extend to the sunrise of the date after.
       let end = dates.count + (request.options.moonEvents == .civil ? 1 : 2)
       moon = Horizon(table, place: request.place, rule: request.options.moonrise)
         .riseAndSet(of: .moon, in: midnights[1]..<midnights[end])
@@ -47,7 +50,7 @@ struct HorizonDays: Sequence, IteratorProtocol {
       midnights: midnights, sun: sun, moon: moon, moonEvents: request.options.moonEvents)
   }
 
-  /// Deals out crossings that are known; each list is in order.
+  /// Creates the days from known crossings; each list is in order.
   init(
     midnights: [Double], sun: [HorizonCrossing], moon: [HorizonCrossing],
     moonEvents: MoonEvents = .civil
@@ -66,7 +69,7 @@ struct HorizonDays: Sequence, IteratorProtocol {
     set = sets.advance(set, to: civil.lowerBound)
     let sunrise = rises.item(rise, before: civil.upperBound)
     let hasSet = sets.item(set, before: civil.upperBound) != nil
-    // The date's first set belongs to no sunrise of the date before.
+    // True if the date's first sunset belongs to no sunrise of the date before.
     let isFirstSetFree = (rises.item(rise - 1) ?? -.infinity) < midnights[day - 1]
     let nextSunrise = rises.item(
       rises.advance(rise, to: civil.upperBound), before: midnights[day + 2])
@@ -80,7 +83,7 @@ struct HorizonDays: Sequence, IteratorProtocol {
     if let sunrise {
       let first = sets.advance(set, to: sunrise)
       let tomorrow = midnights[day + 2]
-      // Midnight may lie between two sunrises of one date, or the sunrises may pass a date by.
+      // Midnight may lie between two sunrises of one date, or the sunrises may skip a date.
       result.nightEnd = rises.item(rise + 1, before: Swift.max(tomorrow, sunrise + Self.longestDay))
       result.previousSunrise = rises.item(rise - 1).flatMap {
         $0 > sunrise - Self.longestDay ? $0 : nil
@@ -110,43 +113,46 @@ struct HorizonDays: Sequence, IteratorProtocol {
   }
 }
 
-/// What the Sun and the Moon do at the horizon on a civil date, in Julian days.
+/// The events of the Sun and the Moon at the horizon on a civil date, in Julian days.
 struct HorizonDay {
   let civil: Range<Double>
   /// The date's first sunrise.
   let sunrise: Double?
-  /// The first set after the sunrise, before the Sun rises again and before the end of the date after;
-  /// on a date without a sunrise, its first set that the date before has not taken.
+  /// The first sunset after the sunrise, before the next sunrise and before the end of the date
+  /// after. On a date without a sunrise, the first sunset that does not belong to the date before.
   var sunset: Double?
-  /// A further set: that after the second sunrise of a date that has two, as ``sunset``, or one before
-  /// ``sunrise`` that the date before has not taken, where the Sun stayed up until then.
+  /// A further sunset. It is the sunset after the second sunrise of a date that has two, found like
+  /// ``sunset``. It can also be a sunset before ``sunrise`` that does not belong to the date
+  /// before, where the Sun stayed up until then.
   var otherSunset: Double?
   /// The sunrise before ``sunrise``, within a day and a half.
   var previousSunrise: Double?
-  /// The last set before the sunrise, within two days.
+  /// The last sunset before the sunrise, within two days.
   var previousSunset: Double?
   /// The first sunrise of the date after.
   let nextSunrise: Double?
-  /// The sunrise that ends the night after ``sunset``: as a rule ``nextSunrise``, or the date's own second
-  /// one, or, where the date after has none, that of the one after it.
+  /// The sunrise that ends the night after ``sunset``: usually ``nextSunrise``. It is the second
+  /// sunrise of a date that has two. If the date after has none, it is the sunrise of the following
+  /// date.
   var nightEnd: Double?
-  /// Whether the Sun rises or sets on the date.
+  /// True if the Sun rises or sets on the date.
   let isSunCrossing: Bool
-  /// The time whose events of the Moon belong to the date.
+  /// The time range whose Moon events belong to the date.
   let moonSpan: Range<Double>
-  /// Where the Moon's crossings of ``moonSpan`` stand in ``HorizonDays/moon``.
+  /// The indices in ``HorizonDays/moon`` of the Moon's crossings within ``moonSpan``.
   let moon: Range<Int>
 }
 
 extension [Double] {
-  /// The index of the first of ascending moments, at or after an index, that is not before `start`.
+  /// Returns the index of the first of ascending times, from an index on, that is not before
+  /// `start`.
   fileprivate func advance(_ index: Int, to start: Double) -> Int {
     var index = index
     while index < count, self[index] < start { index += 1 }
     return index
   }
 
-  /// The moment at an index, if there is one and it is before `end`.
+  /// Returns the time at an index, if it exists and is before `end`.
   fileprivate func item(_ index: Int, before end: Double = .infinity) -> Double? {
     guard indices.contains(index), self[index] < end else { return nil }
     return self[index]

@@ -5,21 +5,21 @@ struct Lunation: Hashable, Sendable {
   let signAtStart: Int
   let signAtEnd: Int
 
-  /// Its month, for a fortnight.
+  /// Returns the month of the lunation, for a fortnight.
   func masa(_ paksha: Paksha) -> Masa {
     Masa(signAtStart: signAtStart, signAtEnd: signAtEnd, paksha: paksha)
   }
 }
 
 extension EphemerisTable {
-  /// The new moons within a time.
+  /// Returns the new moons within a time range.
   func newMoons(in range: Range<Double>) -> [Double] {
     AngleCrossings(self, .elongation, parts: 4).all(in: range)
       .filter { $0.index == 0 }
       .map(\.julianDay)
   }
 
-  /// The lunations between the new moons within a time, in order.
+  /// Returns the lunations between the new moons within a time range, in order.
   func lunations(in range: Range<Double>) -> [Lunation] {
     let newMoons = newMoons(in: range)
     let signs = newMoons.map { Rashi(degrees: siderealSun(at: $0)).index }

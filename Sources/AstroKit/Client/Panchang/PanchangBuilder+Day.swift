@@ -1,12 +1,12 @@
 import PentadCore
 
 extension PanchangBuilder {
-  /// The day of an offset among the dates of the request.
+  /// Returns the day at an offset among the dates of the request.
   mutating func day(_ offset: Int) -> PanchangDay {
     let date = CivilDate(julianDayNumber: dates.numbers[offset + 1])
     let horizon = sun.horizons[offset]
     let span = span(of: offset)
-    // What a day is called by is what rules at its sunrise.
+    // The units that prevail at sunrise give a day its name.
     let dawn = sun.sunrises[offset] ?? sun.midnights[offset + 1]
     let tithi = Tithi(index: tithis.index(at: dawn) ?? 0)
     let touching = tithis.spans(touching: span, Tithi.init(index:))
@@ -33,7 +33,7 @@ extension PanchangBuilder {
     )
   }
 
-  /// When the day begins and ends.
+  /// Returns the time range of the day.
   private func span(of offset: Int) -> Range<Double> {
     func start(_ index: Int) -> Double {
       request.options.dayBoundary == .civil
@@ -42,7 +42,8 @@ extension PanchangBuilder {
     return start(offset)..<max(start(offset), start(offset + 1))
   }
 
-  /// True when the tithi ruled the sunrise before, or rules the date's second one.
+  /// True if the tithi also prevailed at the sunrise before, or prevails at the date's second
+  /// sunrise.
   private mutating func isVriddhi(_ offset: Int, _ tithi: Tithi) -> Bool {
     if let before = sun.previousSunrises[offset], tithis.index(at: before) == tithi.index {
       return true
@@ -53,18 +54,18 @@ extension PanchangBuilder {
     return tithis.index(at: second) == tithi.index
   }
 
-  /// The tithis that rule no sunrise, from the date's first one to that of the date after.
+  /// Returns the tithis without a sunrise, from the date's first sunrise to that of the date after.
   private mutating func kshayaTithis(_ offset: Int) -> [Tithi] {
     guard let sunrise = sun.sunrises[offset], let nightEnd = sun.nightEnds[offset] else {
       return []
     }
     let lost = kshayaTithis(from: sunrise, to: nightEnd)
-    // A date with two sunrises lists what is lost after either.
+    // A date with two sunrises lists the kshaya tithis after both.
     guard let next = sun.sunrises[offset + 1], next > nightEnd else { return lost }
     return lost + kshayaTithis(from: nightEnd, to: next)
   }
 
-  /// The tithis that begin after a sunrise and end before the next.
+  /// Returns the tithis that begin after a sunrise and end before the next.
   private mutating func kshayaTithis(from sunrise: Double, to next: Double) -> [Tithi] {
     var lost: [Tithi] = []
     var start = tithis.span(at: sunrise)?.end
@@ -83,9 +84,9 @@ extension PanchangBuilder {
       ayana: Ayana(sunDegrees: tropical), vedicAyana: Ayana(sunDegrees: sidereal))
   }
 
-  /// The lunation of a moment.
+  /// Returns the lunation at a Julian day.
   private func lunation(at julianDay: Double) -> Lunation {
-    // The table reaches beyond the new moons on both sides of every day.
+    // The table extends beyond the new moons on both sides of every day.
     lunations.last { $0.start <= julianDay } ?? lunations[0]
   }
 }

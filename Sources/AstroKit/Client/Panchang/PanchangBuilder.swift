@@ -1,4 +1,4 @@
-/// Puts days together from the crossings of angles and of the horizon.
+/// A builder of days from the crossings of angles and of the horizon.
 struct PanchangBuilder {
   let request: DayRequest
   let table: EphemerisTable
@@ -18,7 +18,7 @@ struct PanchangBuilder {
     self.table = table
     dates = CivilDates(request)
     sun = SunDays(table: table, request: request, dates: dates)
-    // A limb of the Moon lasts up to 27 hours, a sign of hers up to 2.7 days.
+    // A limb of the Moon lasts up to 27 hours, and the Moon's stay in a sign up to 2.7 days.
     let days = sun.midnights[0] - 3..<sun.midnights[dates.count + 2] + 3
     func track(_ angle: AngaAngle, _ parts: Int) -> SpanTrack {
       SpanTrack(AngleCrossings(table, angle, parts: parts).all(in: days))
@@ -27,7 +27,7 @@ struct PanchangBuilder {
     karanas = track(.elongation, Karana.count)
     let quarters = AngleCrossings(table, .siderealMoon, parts: 108).all(in: days)
     padas = SpanTrack(quarters)
-    // A nakshatra is four quarters, a sign nine.
+    // A nakshatra has four quarters, a sign nine.
     nakshatras = SpanTrack(quarters.every(4))
     moonSigns = SpanTrack(quarters.every(9))
     yogas = track(.siderealSum, Yoga.count)
@@ -35,7 +35,7 @@ struct PanchangBuilder {
     lunations = table.lunations(in: days.lowerBound - 28..<days.upperBound + 28)
   }
 
-  /// The days of the request, in order; none for a date that the zone skipped.
+  /// Returns the days of the request, in order, without the dates that the zone skipped.
   func days() -> [PanchangDay] {
     var copy = self
     return (0..<dates.count).map { copy.day($0) }

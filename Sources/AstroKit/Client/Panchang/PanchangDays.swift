@@ -1,33 +1,33 @@
 public import PentadCore
 
-/// Days of the calendar, computed as they are asked for.
+/// A sequence of days of the calendar, computed on demand.
 ///
 /// ```swift
 /// for try await day in calendar.days(from: first, to: last, at: place) { … }
 /// ```
 ///
-/// - The days come in order, ``count`` of them, so a reader knows how far it is. Some hundred are
-///   computed at a time, and none that nobody asks for.
-/// - Cancelling the task that reads ends it with ``PentadCore/PentadError/Code/cancelled``; letting
-///   it go ends it too. A sequence may be read more than once.
+/// - The days come in order. ``count`` is known in advance, so a reader can show progress. At most
+///   366 days are computed at a time, and only when they are requested.
+/// - Cancelling the task that reads ends it with ``PentadCore/PentadError/Code/cancelled``.
+///   Releasing the iterator ends it too. A sequence can be read more than once.
 public struct PanchangDays: AsyncSequence, Sendable {
   /// A day.
   public typealias Element = PanchangDay
-  /// What reading throws.
+  /// The errors from reading.
   public typealias Failure = PentadError
 
   let calendar: AstroCalendar
   let request: Result<DayRequest, PentadError>
 
-  /// How many days there are; 0 when the first `next()` will throw.
+  /// The number of days; 0 if the first `next()` will throw.
   public var count: Int { (try? request.get().existingCount) ?? 0 }
 
-  /// Begins a pass over the days.
+  /// Creates an iterator over the days.
   public func makeAsyncIterator() -> Iterator {
     Iterator(calendar: calendar, request: request)
   }
 
-  /// All the days at once, 4 KB each.
+  /// Returns all days at once, at 4 KB each.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 100,000 days.
   public func collect() async throws(PentadError) -> [PanchangDay] {
@@ -38,7 +38,7 @@ public struct PanchangDays: AsyncSequence, Sendable {
     return days
   }
 
-  /// One pass over the days.
+  /// An iterator over the days.
   public struct Iterator: AsyncIteratorProtocol {
     let calendar: AstroCalendar
     let request: Result<DayRequest, PentadError>
@@ -51,17 +51,17 @@ public struct PanchangDays: AsyncSequence, Sendable {
       self.request = request
     }
 
-    /// The next day; nil after the last.
+    /// Returns the next day, or nil after the last.
     public mutating func next() async throws(PentadError) -> PanchangDay? {
       try await next(isolation: nil)
     }
 
-    /// The next day; nil after the last.
+    /// Returns the next day, or nil after the last.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(PentadError) -> PanchangDay? {
       let request = try request.get()
-      // A part may be no more than a date that the clock skipped.
+      // A part may consist only of a date that the clock skipped.
       while position == chunk.count {
         guard done < request.count else { return nil }
         let part = request.part(from: done, count: DayRequest.chunk)
@@ -75,7 +75,7 @@ public struct PanchangDays: AsyncSequence, Sendable {
   }
 }
 
-/// A run of days at a place, which has been looked over.
+/// A validated run of days at a place.
 struct DayRequest: Sendable {
   /// The Julian day number of the first date.
   let first: Int
@@ -83,11 +83,11 @@ struct DayRequest: Sendable {
   let place: Place
   let options: PanchangOptions
 
-  /// How many days are computed at a time.
+  /// The number of days that are computed at a time.
   static let chunk = 366
-  /// How many days one request may have: 2,700 years.
+  /// The limit of days in one request: 2,700 years.
   static let limit = 1_000_000
-  /// How many of them may be in memory at once: 270 years, 360 MB.
+  /// The limit of days in memory at once: 270 years, 360 MB.
   static let limitAtOnce = 100_000
 
   init(first: Int, count: Int, place: Place, options: PanchangOptions) {
@@ -106,14 +106,16 @@ struct DayRequest: Sendable {
     self.init(first: start.julianDayNumber, count: count, place: place, options: options)
   }
 
-  /// How many of the days the place's clock did not skip.
+  /// The number of days without those that the place's clock skipped.
   var existingCount: Int {
     count - place.timeZone.skippedDates(first..<first + count).count
   }
 
   static let isTurned = PentadError(.invalidDateRange, "the last date is before the first")
 
-  /// - Throws: `invalidDateRange` for more days than there may be in memory at once.
+  /// Checks that all days fit in memory.
+  ///
+  /// - Throws: `invalidDateRange` for more days than may be in memory at once.
   func requireFew() throws(PentadError) {
     guard count <= Self.limitAtOnce else { throw Self.tooMany(limit: Self.limitAtOnce) }
   }

@@ -1,26 +1,26 @@
 /// The spans between the crossings of an angle, read forward in time.
 struct SpanTrack {
   private let crossings: [AngleCrossing]
-  /// The span that is in force at the last moment asked for, or before it.
+  /// The index of the span at the last requested time, or before it.
   private var cursor = 0
 
   init(_ crossings: [AngleCrossing]) { self.crossings = crossings }
 
-  /// The index of the span in force at a moment; nil outside the track.
+  /// Returns the index of the span at a Julian day; nil outside the track.
   ///
-  /// Moments may be asked for in any order; asking forward is fast.
+  /// Requests may come in any order; forward ones are fast.
   mutating func index(at julianDay: Double) -> Int? {
     guard seek(julianDay) else { return nil }
     return crossings[cursor].index
   }
 
-  /// The index of the span in force at a moment, and its end; nil outside the track.
+  /// Returns the index of the span at a Julian day and its end; nil outside the track.
   mutating func span(at julianDay: Double) -> (index: Int, end: Double)? {
     guard seek(julianDay), cursor + 1 < crossings.count else { return nil }
     return (crossings[cursor].index, crossings[cursor + 1].julianDay)
   }
 
-  /// The spans that touch a time, with what their indices stand for.
+  /// Returns the spans that overlap a time range; `value` maps an index to its unit.
   mutating func spans<Value>(
     touching range: Range<Double>, _ value: (Int) -> Value
   ) -> [LimbSpan<Value>] {
@@ -38,9 +38,9 @@ struct SpanTrack {
     return result
   }
 
-  /// The first crossing at or after a moment and before another.
+  /// Returns the first crossing within a half-open time range.
   mutating func crossing(in range: Range<Double>) -> AngleCrossing? {
-    // A track of few crossings may begin after the moment.
+    // A track of few crossings may begin after the start of the range.
     let isWithin = seek(range.lowerBound)
     let isHere = !isWithin || crossings[cursor].julianDay == range.lowerBound
     let next = isHere ? cursor : cursor + 1
@@ -56,7 +56,7 @@ struct SpanTrack {
 }
 
 extension [AngleCrossing] {
-  /// The crossings of a step `count` times as wide, with their indices.
+  /// Returns every crossing of a step `count` times as wide, with its own index.
   func every(_ count: Int) -> [AngleCrossing] {
     compactMap { crossing in
       crossing.index % count == 0

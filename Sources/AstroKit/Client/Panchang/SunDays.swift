@@ -1,14 +1,14 @@
-/// The Sun's and the Moon's risings and settings of each date of a request, as values.
+/// The risings and settings of the Sun and the Moon for each date of a request, as values.
 struct SunDays {
-  /// The horizon of each date of the request.
+  /// The horizon events of each date of the request.
   private(set) var horizons: [DayHorizon] = []
   /// The first sunrise of each date, and of the date after the last.
   private(set) var sunrises: [Double?] = []
-  /// The sunrise before that of each date.
+  /// The sunrise before the first sunrise of each date.
   private(set) var previousSunrises: [Double?] = []
   /// The sunrise that ends the night of each date.
   private(set) var nightEnds: [Double?] = []
-  /// The beginning of each date, from the one before the first to the third after the last.
+  /// The start of each date, from the one before the first to the third after the last.
   let midnights: [Double]
 
   init(table: EphemerisTable, request: DayRequest, dates: CivilDates) {
@@ -49,7 +49,7 @@ struct SunDays {
 }
 
 extension Horizon {
-  /// On which side of the horizon a body stands that crosses it at no moment of `range`.
+  /// Returns the side of the horizon for a body that does not cross it within `range`.
   func state(of body: Luminary, over range: Range<Double>) -> DayState {
     isUp(body, at: (range.lowerBound + range.upperBound) / 2) ? .alwaysUp : .alwaysDown
   }

@@ -1,5 +1,5 @@
 extension DayView {
-  /// The view of a whole day of the calendar.
+  /// Creates the view of a day of the calendar with all its parts.
   ///
   /// C: `pentad_astro_day_view_compute`.
   public init(_ day: PanchangDay, script: PanchangScript = .english) {

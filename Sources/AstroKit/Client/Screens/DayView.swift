@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// The day view: what the calendar says of one date, as lines of a title and a text.
+/// The day view: the calendar of one date, as lines with a title and a text.
 ///
 /// C: `pentad_astro_day_view`.
 public struct DayView: Hashable, Sendable {
@@ -10,22 +10,22 @@ public struct DayView: Hashable, Sendable {
     public let id: String
     /// The title of the line, in English.
     public let title: String
-    /// What it says; a time is that of the place's clock to the nearest second, `06:15:04`, or
-    /// `06:15:04 (11-22)` on another date than the view's.
+    /// The text of the line. A time is in the place's local time to the nearest second, `06:15:04`,
+    /// or `06:15:04 (11-22)` on another date than the view's.
     public let text: String
-    /// The term of the glossary that explains it; nil where none is needed.
+    /// The glossary term that explains the line; nil if none is needed.
     public let term: HelpTopic.ID?
   }
 
   /// The date.
   public let date: CivilDate
-  /// The lines: the date, the Sun and the Moon first, as in the original.
+  /// The lines, with the date, the Sun and the Moon first, as in the original app.
   public let lines: [Line]
 
-  /// The line of an id.
+  /// The line with an id.
   public subscript(id: Line.ID) -> Line? { lines.first { $0.id == id } }
 
-  /// The view of the date of the first row, from all rows of that date; nil when there are none.
+  /// Creates the view of the first row's date from all rows of that date; nil if there are no rows.
   ///
   /// C: `pentad_astro_day_view_make`.
   public init?(_ rows: [DayContainer]) {
@@ -51,7 +51,7 @@ public struct DayView: Hashable, Sendable {
   }
 }
 
-/// Puts the lines of a day view together.
+/// A builder of the lines of a day view.
 struct DayLines {
   private(set) var lines: [DayView.Line] = []
   private let date: CivilDate
@@ -67,7 +67,7 @@ struct DayLines {
     lines.append(DayView.Line(id: id, title: title, text: text, term: term))
   }
 
-  /// A line of moments; `none` when there are none, or in `state` why.
+  /// Adds a line of times, or `none` without times, with the reason from `state`.
   mutating func add(
     _ id: String, _ title: String, _ instants: [Instant?], state: DayState = .normal,
     term: HelpTopic.ID?
@@ -94,7 +94,7 @@ struct DayLines {
 }
 
 extension [String] {
-  /// The texts without those that came before.
+  /// The texts without repetitions.
   var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -4,7 +4,7 @@ public import PentadCore
 ///
 /// C: `pentad_astro_moon_row`.
 public struct MoonRow: Hashable, Sendable {
-  /// The colour of a row of the moon view, by its meaning. The colours themselves are the host's.
+  /// The colour of a row of the moon view, by its meaning. The host chooses the actual colours.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A tithi of the waxing Moon.
     case bright
@@ -18,15 +18,15 @@ public struct MoonRow: Hashable, Sendable {
     case unknown
   }
 
-  /// What the row shows.
+  /// The day that the row shows.
   public let day: DayContainer
   /// The civil date.
   public var date: CivilDate { day.date }
-  /// The tithi, or the original's words for none: `(no data)`.
+  /// The tithi, or the original app's text for none: `(no data)`.
   public var tithi: String { day.tithi ?? "(no data)" }
-  /// The fortnight, or the original's words for none: `(No Paksha)`.
+  /// The fortnight, or the original app's text for none: `(No Paksha)`.
   public var fortnight: String { day.fortnight ?? "(No Paksha)" }
-  /// The colour.
+  /// The meaning that determines the row's colour.
   public var role: Role {
     switch day.tithiValue {
     case let tithi? where tithi.isPurnima: .fullMoon
@@ -35,18 +35,18 @@ public struct MoonRow: Hashable, Sendable {
     case nil: .unknown
     }
   }
-  /// Whether the tithi goes on from the date before and is not listed for the first time.
+  /// True if the tithi continues from the date before and is not listed for the first time.
   public var isContinued: Bool { day.startsToday == false }
 
-  /// Makes the row of a day.
+  /// Creates the row of a day.
   public init(_ day: DayContainer) { self.day = day }
 }
 
-/// The rows that follow one another in one lunar month.
+/// A run of consecutive rows in one lunar month.
 ///
 /// C: `pentad_astro_moon_section`.
 public struct MoonSection: Hashable, Sendable {
-  /// The name of the month, or the original's words for none: `(no data)`.
+  /// The name of the month, or the original app's text for none: `(no data)`.
   public let lunarMonth: String
   /// The rows, in order; at least one.
   public internal(set) var rows: [MoonRow]

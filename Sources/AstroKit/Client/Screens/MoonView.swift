@@ -2,8 +2,8 @@ public import PentadCore
 
 /// The moon view: a table of dates and tithis, in sections by the lunar month.
 ///
-/// It is a value. The host shows it, gives it the days as they come, and animates what
-/// ``insert(_:)`` says.
+/// It is a value. The host shows it, inserts days as they arrive, and animates the change that
+/// ``insert(_:)`` returns.
 ///
 /// ```swift
 /// var view = MoonView(loading: request)
@@ -12,47 +12,47 @@ public import PentadCore
 /// view.finish()
 /// ```
 ///
-/// A section is a run of rows with equal months, so a month that is interrupted, as a purnimanta one is
-/// by its intercalary namesake, has two.
+/// A section is a run of rows with the same month. A month that is interrupted, such as a
+/// purnimanta month by the intercalary month of the same name, has two sections.
 ///
 /// C: `pentad_astro_moon_view`.
 public struct MoonView: Hashable, Sendable {
-  /// What the view waits for.
+  /// The loading state of the view.
   public enum State: Hashable, Sendable {
-    /// Days are on their way.
+    /// Days are loading.
     case loading
-    /// All days are there.
+    /// All days are loaded.
     case loaded
-    /// They did not come; the rows that are there stay.
+    /// Loading failed; the rows loaded so far stay.
     case failed(PentadError)
   }
 
-  /// What changed in the table; indices are those after the change.
+  /// A change of the table; indices are those after the change.
   public enum Change: Hashable, Sendable {
-    /// Nothing.
+    /// No change.
     case none
-    /// Rows were added at the end: some to the section that was the last, then whole sections.
+    /// Rows were added at the end: some to the previous last section, then whole sections.
     case appended(rows: Range<Int>, inSection: Int, sections: Range<Int>)
-    /// Rows came in between or were replaced: show the table anew.
+    /// Rows were inserted or replaced: reload the table.
     case reloaded
   }
 
   /// The sections of the table, in order.
   public private(set) var sections: [MoonSection] = []
-  /// What it waits for.
+  /// The loading state.
   public private(set) var state: State
-  /// About how many rows there will be; exact once all are there.
+  /// The estimated number of rows; exact when all are loaded.
   public private(set) var estimatedRows: Int
-  /// How many rows all sections have.
+  /// The number of rows in all sections.
   public private(set) var rowCount = 0
 
-  /// An empty view that waits for the days of a request.
+  /// Creates an empty view that waits for the days of a request.
   public init(loading request: DateRangeRequest) {
     state = .loading
     estimatedRows = Self.estimate(days: request.dayCount)
   }
 
-  /// A view of all its days.
+  /// Creates a view of all its days.
   ///
   /// C: `pentad_astro_moon_view_make`.
   public init(_ days: [DayContainer]) {
@@ -62,12 +62,12 @@ public struct MoonView: Hashable, Sendable {
     finish()
   }
 
-  /// About how many rows so many days make: on 18 of 365 two tithis begin.
+  /// Returns the estimated number of rows for a number of days. On 18 of 365 days two tithis begin.
   public static func estimate(days: Int) -> Int {
     max(0, Int((Double(days) * 1.048).rounded(.up)))
   }
 
-  /// How many of the rows there are.
+  /// The progress in rows.
   public var progress: WorkProgress {
     WorkProgress(
       completed: rowCount, total: state == .loaded ? rowCount : max(estimatedRows, rowCount))
@@ -76,7 +76,8 @@ public struct MoonView: Hashable, Sendable {
   /// All rows in order.
   public var rows: [MoonRow] { sections.flatMap(\.rows) }
 
-  /// Adds days, in any order. A row of the same date and tithi is replaced, also by a later one of `days`.
+  /// Adds days, in any order. A row with the same date and tithi is replaced; the last one in
+  /// `days` wins.
   @discardableResult
   public mutating func insert(_ days: [DayContainer]) -> Change {
     guard !days.isEmpty else { return .none }
@@ -87,13 +88,13 @@ public struct MoonView: Hashable, Sendable {
     return append(new)
   }
 
-  /// All days are there.
+  /// Marks all days as loaded.
   public mutating func finish() {
     state = .loaded
     estimatedRows = rowCount
   }
 
-  /// The days did not come, or not all.
+  /// Records that loading failed, wholly or in part.
   public mutating func fail(_ error: PentadError) { state = .failed(error) }
 
   private mutating func append(_ days: [DayContainer]) -> Change {
@@ -107,7 +108,7 @@ public struct MoonView: Hashable, Sendable {
       sections: oldSections..<sections.count)
   }
 
-  /// The days in order, each date and tithi once: of two, the later one counts.
+  /// Returns the days in order, with each date and tithi once; the later of two wins.
   private static func unique(_ days: [DayContainer]) -> [DayContainer] {
     struct Key: Hashable {
       let date: CivilDate

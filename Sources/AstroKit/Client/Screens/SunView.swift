@@ -1,10 +1,10 @@
 public import PentadCore
 
-/// The sun view: a civil month as six weeks, with a dot under the dates that have something.
+/// The sun view: a civil month as six weeks, with marks under some dates.
 ///
 /// C: `pentad_astro_sun_view`.
 public struct SunView: Hashable, Sendable {
-  /// A reason for which a date of the sun view is marked.
+  /// A reason to mark a date in the sun view.
   public enum Mark: String, Hashable, Sendable, CaseIterable {
     /// The tithi that ends at the full moon begins.
     case fullMoon
@@ -12,7 +12,7 @@ public struct SunView: Hashable, Sendable {
     case newMoon
     /// The eleventh tithi of a fortnight begins.
     case ekadashi
-    /// An alert of the user's is due.
+    /// An alert of the user is due.
     case alert
   }
 
@@ -20,13 +20,13 @@ public struct SunView: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     /// The date.
     public let date: CivilDate
-    /// Whether it belongs to the month; otherwise it belongs to a neighbouring one.
+    /// True if the date belongs to the month, not to a neighbouring one.
     public let isInMonth: Bool
-    /// Whether it is the date of today, as the host gave it.
+    /// True if the date is the host's current date.
     public let isToday: Bool
-    /// Whether it is the date that was chosen.
+    /// True if the date is selected.
     public let isSelected: Bool
-    /// What it is marked for.
+    /// The marks of the date.
     public let marks: Set<Mark>
   }
 
@@ -34,16 +34,16 @@ public struct SunView: Hashable, Sendable {
   public private(set) var year: Int
   /// The month, 1 to 12.
   public private(set) var month: Int
-  /// With which weekday a row begins.
+  /// The weekday with which a row begins.
   public let firstVara: Vara
-  /// Today, when the host knows.
+  /// The current date; nil if the host did not set it.
   public var today: CivilDate?
-  /// The date that was chosen last.
+  /// The date that was selected last.
   public private(set) var selected: CivilDate?
-  /// The marks of all dates that have some, of this month and others.
+  /// The marks of all marked dates, in this month and others.
   public var marks: [CivilDate: Set<Mark>]
 
-  /// The month of a date.
+  /// Creates the view of the month that contains a date.
   ///
   /// C: `pentad_astro_sun_view_make`.
   public init(
@@ -60,26 +60,26 @@ public struct SunView: Hashable, Sendable {
   /// The first date of the month.
   public var firstDate: CivilDate { CivilDate(julianDayNumber: firstDay) }
 
-  /// Six rows of seven; the first and the last hold dates of the neighbouring months.
+  /// The rows: six of seven dates; the first and the last contain dates of the neighbouring months.
   public var rows: [[Cell]] {
     let lead = (Vara(firstDate).index - firstVara.index + 7) % 7
     return (0..<6).map { row in (0..<7).map { cell(firstDay - lead + row * 7 + $0) } }
   }
 
-  /// The dates that the grid shows, as a request for their days.
+  /// The request for the days of all dates in the grid.
   public var request: DateRangeRequest {
     let lead = (Vara(firstDate).index - firstVara.index + 7) % 7
     let first = CivilDate(julianDayNumber: firstDay - lead)
     return DateRangeRequest(first: first, last: first.advanced(by: 41))
   }
 
-  /// Chooses a date; one of a neighbouring month shows that month.
+  /// Selects a date; for a date of a neighbouring month, shows that month.
   public mutating func select(_ date: CivilDate) {
     selected = date
     (year, month) = (date.year, date.month)
   }
 
-  /// Shows the month so many later, or earlier.
+  /// Shows the month that is `count` months later, or earlier for a negative count.
   public mutating func move(byMonths count: Int) {
     let months = year * 12 + month - 1 + max(-1_000_000, min(1_000_000, count))
     let limited = max(-1_200_000, min(1_200_011, months))
@@ -101,7 +101,7 @@ public struct SunView: Hashable, Sendable {
 }
 
 extension SunView {
-  /// What the days and the alerts of a place are marked for.
+  /// Returns the marks for days and alerts in a time zone.
   public static func marks(
     of days: [DayContainer], alerts: [AstroAlert] = [], in zone: CivilTimeZone
   ) -> [CivilDate: Set<Mark>] {

@@ -1,23 +1,23 @@
 public import PentadCore
 
-/// A stack of screens in which none is open twice.
+/// A stack of screens in which no screen is open twice.
 ///
-/// The buttons of the original led from every screen to every other; this keeps the way back short.
-/// Two screens are the same if their ids are, whatever they show.
+/// In the original app, buttons led from every screen to every other; this stack keeps the way back
+/// short. Two screens are the same if their ids are equal, regardless of their content.
 public struct UniqueStack<Screen: Identifiable & Sendable>: Sendable {
-  /// The screens from the root up, at least one.
+  /// The screens from the root upwards; at least one.
   public private(set) var screens: [Screen]
 
-  /// A stack of its root, which never leaves it.
+  /// Creates a stack with its root, which is never removed.
   public init(root: Screen) { screens = [root] }
 
-  /// The screen that is seen.
+  /// The visible screen.
   public var top: Screen { screens[screens.count - 1] }
 
-  /// Whether a screen is open.
+  /// True if a screen is open.
   public func contains(_ id: Screen.ID) -> Bool { screens.contains { $0.id == id } }
 
-  /// Opens a screen on top; false, and nothing happens, when it is open already.
+  /// Opens a screen on top. If it is already open, returns false and changes nothing.
   @discardableResult
   public mutating func pushUnique(_ screen: Screen) -> Bool {
     guard !contains(screen.id) else { return false }
@@ -25,9 +25,9 @@ public struct UniqueStack<Screen: Identifiable & Sendable>: Sendable {
     return true
   }
 
-  /// Opens a screen; when it is open already, goes back to it and shows `screen` in its place.
+  /// Opens a screen. If it is already open, returns to it and replaces it with `screen`.
   ///
-  /// - Returns: the screens that were closed on the way.
+  /// - Returns: the screens that were closed above it.
   @discardableResult
   public mutating func show(_ screen: Screen) -> [Screen] {
     guard let index = screens.firstIndex(where: { $0.id == screen.id }) else {
@@ -40,23 +40,23 @@ public struct UniqueStack<Screen: Identifiable & Sendable>: Sendable {
     return closed
   }
 
-  /// Closes the screen on top; nil when only the root is left.
+  /// Closes the top screen and returns it; nil if only the root is left.
   @discardableResult
   public mutating func pop() -> Screen? { screens.count > 1 ? screens.removeLast() : nil }
 }
 
-/// The screens of the original.
+/// The screens of the original app.
 public enum AstroScreen: Hashable, Sendable, Identifiable {
-  /// Dates and tithis in a table; the root.
+  /// The moon view, a table of dates and tithis; the root.
   case moon
-  /// A civil month.
+  /// The sun view, a civil month.
   case sun
-  /// A date.
+  /// The day view of a date.
   case day(CivilDate)
-  /// The glossary.
+  /// The help view, a glossary.
   case help
 
-  /// Which screen, whatever it shows.
+  /// The identity of a screen, regardless of its content.
   public enum ID: String, Hashable, Sendable, CaseIterable {
     case moon
     case sun
@@ -64,7 +64,7 @@ public enum AstroScreen: Hashable, Sendable, Identifiable {
     case help
   }
 
-  /// Which screen, whatever it shows.
+  /// The identity of the screen, regardless of its content.
   public var id: ID {
     switch self {
     case .moon: .moon

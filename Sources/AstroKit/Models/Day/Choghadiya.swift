@@ -1,21 +1,21 @@
 /// An eighth of the daytime or of the night.
 public enum Choghadiya: String, Hashable, Sendable, CaseIterable {
-  /// To be avoided.
+  /// A choghadiya to avoid.
   case udvega
-  /// Sought for journeys.
+  /// A choghadiya to seek for journeys.
   case chara
-  /// Sought.
+  /// A choghadiya to seek.
   case labha
-  /// Sought.
+  /// A choghadiya to seek.
   case amrita
-  /// To be avoided.
+  /// A choghadiya to avoid.
   case kala
-  /// Sought.
+  /// A choghadiya to seek.
   case shubha
-  /// To be avoided.
+  /// A choghadiya to avoid.
   case roga
 
-  /// Whether it is one of those that are sought: amrita, shubha, labha and, for journeys, chara.
+  /// True if it is auspicious: amrita, shubha, labha or, for journeys, chara.
   ///
   /// C: `pentad_astro_choghadiya_is_auspicious`.
   public var isAuspicious: Bool {
@@ -38,7 +38,7 @@ public enum Choghadiya: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The eighths of a day and its night; each weekday begins with its own.
+  /// Returns the eighths of a day and its night; the weekday determines the first one.
   static func parts(
     light: Range<Instant>?, dark: Range<Instant>?, weekday: Int
   ) -> [LimbSpan<Choghadiya>] {

@@ -1,13 +1,13 @@
-/// A limb of the calendar and the whole time for which it rules.
+/// A limb of the calendar with the whole time span in which it prevails.
 public struct LimbSpan<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The limb.
   public let value: Value
-  /// When it begins; it may be before the day with which it is listed.
+  /// The start of the limb; it may be before the day that lists it.
   public let start: Instant
-  /// When the next begins.
+  /// The end of the limb, at which the next begins.
   public let end: Instant
 
-  /// Makes a span.
+  /// Creates a span.
   public init(_ value: Value, from start: Instant, to end: Instant) {
     self.value = value
     self.start = start

@@ -1,32 +1,32 @@
-/// The parts of a day that are sought or avoided.
+/// The parts of a day to seek or to avoid.
 ///
-/// They divide the time from sunrise to sunset and from sunset to sunrise. On a day without a sunrise,
-/// a sunset or a sunrise to follow, the parts that would need them are missing.
+/// They divide the time from sunrise to sunset and from sunset to sunrise. On a day without a
+/// sunrise, a sunset or a next sunrise, the parts that depend on it are missing.
 public struct Muhurtas: Hashable, Sendable {
-  /// The eighth of the daytime that is Rahu's; nil without a sunrise or a sunset.
+  /// The eighth of the daytime that belongs to Rahu; nil without a sunrise or a sunset.
   public let rahuKala: Range<Instant>?
-  /// The eighth of the daytime that is Yama's; nil without a sunrise or a sunset.
+  /// The eighth of the daytime that belongs to Yama; nil without a sunrise or a sunset.
   public let yamaganda: Range<Instant>?
-  /// The eighth of the daytime that is Gulika's; nil without a sunrise or a sunset.
+  /// The eighth of the daytime that belongs to Gulika; nil without a sunrise or a sunset.
   public let gulika: Range<Instant>?
-  /// The 8th of the daytime's 15 muhurtas; nil without a sunrise or a sunset, and on a Wednesday,
-  /// on which it is a durmuhurta.
+  /// The 8th of the 15 muhurtas of the daytime; nil without a sunrise or a sunset, and on a
+  /// Wednesday, when it is a durmuhurta.
   public let abhijit: Range<Instant>?
-  /// The 14th of the 15 muhurtas of the night before sunrise; nil without a sunrise or a sunset
-  /// before it.
+  /// The 14th of the 15 muhurtas of the night before sunrise; nil without a sunrise or without a
+  /// sunset before it.
   public let brahma: Range<Instant>?
-  /// The muhurtas to avoid, by the weekday.
+  /// The muhurtas to avoid on this weekday.
   public let durmuhurtas: [Range<Instant>]
-  /// The parts of nakshatras to avoid: 4 of their 60 parts, beginning within the day.
+  /// The parts of nakshatras to avoid: 4 of their 60 parts, with their start within the day.
   public let varjyas: [Range<Instant>]
-  /// The parts of nakshatras to seek: 4 of their 60 parts, beginning within the day.
+  /// The parts of nakshatras to seek: 4 of their 60 parts, with their start within the day.
   public let amritas: [Range<Instant>]
   /// The 8 parts of the daytime, then the 8 of the night, each with its ``Choghadiya``.
   public let choghadiyas: [LimbSpan<Choghadiya>]
   /// The 12 hours of the daytime, then the 12 of the night, each with the ``Graha`` that rules it.
   public let horas: [LimbSpan<Graha>]
 
-  /// Works out the parts of a day.
+  /// Computes the parts of a day.
   init(_ day: PanchangDay) {
     let horizon = day.horizon
     let light = Self.span(horizon.sunrise, horizon.sunset)
@@ -52,7 +52,7 @@ public struct Muhurtas: Hashable, Sendable {
     return start..<end
   }
 
-  /// The 4 sixtieths of each nakshatra from the sixtieth that `table` gives for it.
+  /// Returns 4 sixtieths of each nakshatra, from the sixtieth in `table` on.
   private static func sixtieths(_ table: [Int], of day: PanchangDay) -> [Range<Instant>] {
     day.nakshatras.compactMap { nakshatra in
       let sixtieth = (nakshatra.end.julianDay - nakshatra.start.julianDay) / 60
@@ -94,7 +94,7 @@ public struct Muhurtas: Hashable, Sendable {
 }
 
 extension Range<Instant> {
-  /// The part of a number from 1, when the time is divided into `count` of one length.
+  /// Returns a part, numbered from 1, of the time range divided into `count` equal parts.
   func part(_ number: Int, of count: Int) -> Range<Instant> {
     let start = lowerBound.julianDay
     let length = (upperBound.julianDay - start) / Double(count)

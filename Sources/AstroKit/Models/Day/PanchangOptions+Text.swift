@@ -1,7 +1,7 @@
 extension PanchangOptions {
-  /// The options as text, equal when they are: the key of what is kept, and the form in which settings
-  /// hold them. Options of later versions follow with their name, and only when they are not the usual
-  /// ones, so that older keys stay valid.
+  /// The options as text; equal options have equal texts. It is the key of cached days and the
+  /// format of stored settings. Options of later versions follow with their name, only if they
+  /// differ from the defaults, so that older keys stay valid.
   var text: String {
     let parts = [
       sunrise.text, moonrise.text, months.rawValue, vikramaYear.rawValue, ayanamsa.rawValue,
@@ -17,7 +17,7 @@ extension PanchangOptions {
     return (parts + later).joined(separator: ";")
   }
 
-  /// Reads ``text``; nil for another's.
+  /// Reads ``text``; nil for any other text.
   init?(text: String) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false).map { String($0) }
     guard parts.count >= 6, let sunrise = HorizonRule(text: parts[0]),
@@ -28,11 +28,11 @@ extension PanchangOptions {
     self.init(
       sunrise: sunrise, moonrise: moonrise, months: months, vikramaYear: vikramaYear,
       ayanamsa: ayanamsa, dayBoundary: boundary)
-    for part in parts.dropFirst(6) where !take(part) { return nil }
+    for part in parts.dropFirst(6) where !apply(part) { return nil }
   }
 
-  /// Takes an option with its name; false for one that is not known.
-  private mutating func take(_ part: String) -> Bool {
+  /// Sets a named option; returns false for an unknown one.
+  private mutating func apply(_ part: String) -> Bool {
     let parts = part.split(separator: "=", maxSplits: 1).map { String($0) }
     switch (parts.first, parts.last) {
     case ("moonEvents", let value?):
@@ -51,7 +51,7 @@ extension PanchangOptions {
 }
 
 extension HorizonRule {
-  /// `upperLimb,34.0,false`.
+  /// The rule as text, such as `upperLimb,34.0,false`.
   var text: String { "\(disc.rawValue),\(refraction),\(isGeocentric)" }
 
   /// Reads ``text``.
@@ -67,10 +67,10 @@ extension HorizonRule {
 }
 
 extension Place {
-  /// The place as text, equal when it is: `23.1765,75.7885,0.0,Asia/Kolkata`.
+  /// The place as text; equal places have equal texts: `23.1765,75.7885,0.0,Asia/Kolkata`.
   var text: String { "\(latitude),\(longitude),\(elevation),\(timeZone.identifier)" }
 
-  /// Reads ``text``; nil for a place that cannot be.
+  /// Reads ``text``; nil for an invalid place.
   init?(text: String) {
     let parts = text.split(separator: ",", maxSplits: 3).map { String($0) }
     guard parts.count == 4, let latitude = Double(parts[0]), let longitude = Double(parts[1]),

@@ -1,27 +1,27 @@
-/// The questions on which almanacs differ.
+/// The calculation options on which almanacs differ.
 public struct PanchangOptions: Hashable, Sendable {
-  /// What sunrise and sunset are. The default, the upper limb with 34′ of refraction, agrees best with
-  /// the published almanacs of our time; printed ones often take the disc's centre.
+  /// The rule for sunrise and sunset. The default, the upper limb with 34′ of refraction, agrees
+  /// best with today's published almanacs; printed ones often take the disc's centre.
   public var sunrise: HorizonRule
-  /// What moonrise and moonset are.
+  /// The rule for moonrise and moonset.
   public var moonrise: HorizonRule
-  /// Where lunar months begin and end.
+  /// The scheme by which lunar months begin and end.
   public var months: MonthScheme
-  /// When a year of the Vikrama era begins.
+  /// The start of a year of the Vikrama era.
   public var vikramaYear: VikramaYear
-  /// Where the sidereal zodiac begins.
+  /// The start of the sidereal zodiac.
   public var ayanamsa: Ayanamsa
-  /// When a day begins, for the limbs that are listed with it.
+  /// The start of a day, for the limbs that it lists.
   public var dayBoundary: DayBoundary
-  /// To which day a moonrise or moonset belongs: to the civil date, or to the day from sunrise to sunrise,
-  /// as in printed almanacs, which list a moonrise at 02:03 with the date before.
+  /// The day to which a moonrise or moonset belongs: the civil date, or the day from sunrise to
+  /// sunrise. Printed almanacs use the latter and list a moonrise at 02:03 with the date before.
   public var moonEvents: MoonEvents
   /// The rule that names a year of the Vikrama era which begins with Chaitra.
   public var samvatsaraRule: SamvatsaraRule
-  /// The months whose pairs are the Vedic seasons.
+  /// The months whose pairs form the Vedic seasons.
   public var vedicRitu: VedicRituRule
 
-  /// The usual answers, where none are given.
+  /// Creates options; omitted values have their defaults.
   public init(
     sunrise: HorizonRule = .upperLimb, moonrise: HorizonRule = .upperLimb,
     months: MonthScheme = .amanta, vikramaYear: VikramaYear = .chaitradi,
@@ -41,18 +41,18 @@ public struct PanchangOptions: Hashable, Sendable {
   }
 }
 
-/// To which day a moonrise or moonset belongs.
+/// The day to which a moonrise or moonset belongs.
 public enum MoonEvents: String, Hashable, Sendable, CaseIterable {
-  /// To the civil date, by the place's clock.
+  /// The civil date in the place's local time.
   case civil
-  /// To the day from sunrise to the next sunrise; where there is none, from or to midnight.
+  /// The day from sunrise to the next sunrise; midnight replaces a missing sunrise.
   case sunrise
 }
 
-/// When a day of the calendar begins.
+/// The start of a day of the calendar.
 public enum DayBoundary: String, Hashable, Sendable, CaseIterable {
-  /// With the first sunrise of its civil date; where there is none, with the civil date itself.
+  /// The first sunrise of the civil date, or its midnight without a sunrise.
   case sunrise
-  /// With its civil date, at midnight of the place's clock.
+  /// The midnight at which the civil date begins, in the place's local time.
   case civil
 }

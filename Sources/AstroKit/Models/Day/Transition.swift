@@ -1,14 +1,14 @@
-/// The moment at which something of the calendar begins.
+/// The instant at which a unit of the calendar begins.
 public struct Transition: Hashable, Sendable {
-  /// What changes.
+  /// The kind of transition.
   public let kind: TransitionKind
-  /// The number of what begins, from 1, in the cycle of the kind.
+  /// The number of the unit that begins, from 1, in the cycle of the kind.
   public let value: Int
-  /// When it begins.
+  /// The time when the unit begins.
   public let instant: Instant
 }
 
-/// What changes at a ``Transition``.
+/// The kind of unit that changes at a ``Transition``.
 public enum TransitionKind: String, Hashable, Sendable, CaseIterable {
   /// A ``Tithi``, 1…30.
   case tithi
@@ -26,7 +26,8 @@ public enum TransitionKind: String, Hashable, Sendable, CaseIterable {
   case sankranti
   /// A phase of the Moon: 1 new, 2 first quarter, 3 full, 4 last quarter.
   case phase
-  /// A lunar month by new moons: the number of its ``MasaName``, an adhika one's too.
+  /// A lunar month from new moon to new moon: the number of its ``MasaName``, also for an adhika
+  /// month.
   case masa
   /// The Sun's tropical quarters: 1 March equinox, 2 June solstice, 3 September equinox,
   /// 4 December solstice.

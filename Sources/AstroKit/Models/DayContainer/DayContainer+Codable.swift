@@ -1,8 +1,8 @@
 import PentadCore
 
 extension DayContainer: Codable {
-  /// Writes the original's keys and `timezone`. The date is ``PentadCore/CivilDate/isoText``,
-  /// `2011-11-14`; a moment is milliseconds since 1970; what is missing has no key.
+  /// Writes the original app's keys and `timezone`. The date is ``PentadCore/CivilDate/isoText``,
+  /// `2011-11-14`; an instant is in milliseconds since 1970. A missing value has no key.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: DayContainerKey.self)
     try container.encode(date.isoText, forKey: .date)
@@ -13,10 +13,10 @@ extension DayContainer: Codable {
     for (key, text) in texts { try container.encodeIfPresent(text, forKey: key) }
   }
 
-  /// Reads a container back.
+  /// Reads an encoded container.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` for a date that does not exist or a zone that
-  ///   nobody knows, and what the decoder throws.
+  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` for a date that does not exist or an unknown
+  ///   time zone; errors from the decoder.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: DayContainerKey.self)
     let written = try container.decode(String.self, forKey: .date)
@@ -52,7 +52,7 @@ extension DayContainer: Codable {
   }
 }
 
-/// The keys of the original's dictionaries, and that of the zone.
+/// The keys of the original app's dictionaries, and that of the time zone.
 enum DayContainerKey: String, CodingKey {
   case date
   case sunrise

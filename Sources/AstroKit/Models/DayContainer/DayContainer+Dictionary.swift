@@ -2,12 +2,11 @@ import Foundation
 public import PentadCore
 
 extension DayContainer {
-  /// The day as the original kept it: `date`, `sunrise`, `sunset`, `moonrise`, `moonset` and
-  /// `tithistart` are `Date`s, `tithi`, `fortnight` and `lunarmonth` texts.
+  /// Returns the day in the format of the original app. `date`, `sunrise`, `sunset`, `moonrise`,
+  /// `moonset` and `tithistart` are `Date`s; `tithi`, `fortnight` and `lunarmonth` are texts.
   ///
-  /// `date` is the moment at which the civil day begins. What is missing has no key. `timezone` is
-  /// new: without it nobody could say which civil day a `Date` is. All values may stand in a property
-  /// list.
+  /// `date` is the start of the civil day. A missing value has no key. `timezone` is new: without
+  /// it, the civil day of a `Date` is unknown. All values are allowed in a property list.
   public func encodeAsDictionary() -> [String: any Sendable] {
     var dictionary: [String: any Sendable] = [
       DayContainerKey.date.rawValue: timeZone.start(of: date).date,
@@ -18,11 +17,12 @@ extension DayContainer {
     return dictionary
   }
 
-  /// Reads ``encodeAsDictionary()`` back; keys that it does not know are passed over.
+  /// Reads the format of ``encodeAsDictionary()`` and ignores unknown keys.
   ///
-  /// - Parameter timeZone: what stands for a missing `timezone`, as in the original's own files.
+  /// - Parameter timeZone: the replacement for a missing `timezone`, as in the original app's
+  ///   files.
   /// - Throws: ``PentadCore/PentadError/Code/decoding`` for a missing date or a value of another
-  ///   type, ``PentadCore/PentadError/Code/unknownTimeZone``.
+  ///   type; ``PentadCore/PentadError/Code/unknownTimeZone``.
   public static func decodeFromDictionary(
     _ dictionary: [String: Any], timeZone: CivilTimeZone = .utc
   ) throws(PentadError) -> DayContainer {

@@ -1,9 +1,9 @@
 extension DayContainer {
-  /// The containers of a day: one for each tithi that begins on its date, or one with the tithi that
-  /// rules all of it.
+  /// Returns the containers of a day: one for each tithi that begins on its date, or one with the
+  /// tithi of the whole date.
   ///
-  /// A day knows the month of its sunrise. Where a tithi of another fortnight begins later, its month
-  /// is that of the next day; without a neighbour to ask, ``lunarMonth`` is nil then.
+  /// A day contains the lunar month of its sunrise. If a tithi of another fortnight begins later,
+  /// its month is that of the next day; without that neighbour, ``lunarMonth`` is nil.
   ///
   /// - Parameters:
   ///   - before: the day of the date before.
@@ -23,9 +23,10 @@ extension DayContainer {
     }
   }
 
-  /// The containers of days that follow one another, in order.
+  /// Returns the containers of consecutive days, in order.
   ///
-  /// The neighbours of the first and the last day may be given, as in ``containers(of:before:after:)``.
+  /// The neighbours of the first and the last day are optional, as in
+  /// ``containers(of:before:after:)``.
   public static func containers(
     of days: [PanchangDay], before: PanchangDay? = nil, after: PanchangDay? = nil
   ) -> [DayContainer] {
@@ -40,11 +41,11 @@ extension DayContainer {
 extension PanchangDay {
   /// The tithis that begin on the civil date.
   ///
-  /// The day must have been computed with its civil date as its boundary, or at a latitude at which
-  /// the Sun rises: a tithi lasts 19 hours at least, so none is over between midnight and sunrise.
+  /// The day must have been computed with the civil day boundary, or at a latitude at which the Sun
+  /// rises. A tithi lasts at least 19 hours, so none begins and ends between midnight and sunrise.
   var tithisBegun: [LimbSpan<Tithi>] { tithis.filter { horizon.civilDay.contains($0.start) } }
 
-  /// ``tithisBegun``; when there is none, the one that rules the date.
+  /// The tithis that begin on the civil date, or else the one that lasts through it.
   var tithisByStart: [LimbSpan<Tithi>] {
     let begun = tithisBegun
     if !begun.isEmpty { return begun }
@@ -52,8 +53,8 @@ extension PanchangDay {
     return Array((tithis.filter { $0.start <= midnight && midnight < $0.end } + tithis).prefix(1))
   }
 
-  /// The day that stands in the fortnight of one of this day's tithis and so knows its month: this
-  /// one, or a neighbour.
+  /// Returns this day or a neighbour whose fortnight is that of `tithi`, and whose month is thus
+  /// known.
   func inFortnight(
     of tithi: Tithi, before: PanchangDay?, after: PanchangDay?
   ) -> PanchangDay? {

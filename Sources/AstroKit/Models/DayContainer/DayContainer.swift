@@ -1,18 +1,19 @@
 public import PentadCore
 
-/// A civil day with one tithi: a row of the original's screens.
+/// A civil day with one tithi: a row of the original app's screens.
 ///
-/// - A date on which two tithis begin is two containers, which differ in ``tithi``, ``fortnight``,
-///   ``lunarMonth`` and ``tithiStart``. A date on which none begins is one, with the tithi that
-///   rules all of it; its ``tithiStart`` lies on the date before. No day and no tithi is left out.
-/// - Moments are whole milliseconds, so that a container survives being written.
-/// - The texts are those of the source: AstroKit's own English names, or what a server answered.
+/// - A date on which two tithis begin has two containers, which differ in ``tithi``, ``fortnight``,
+///   ``lunarMonth`` and ``tithiStart``. A date on which none begins has one, with the tithi that
+///   lasts through the date; its ``tithiStart`` is on the date before. No day and no tithi is left
+///   out.
+/// - Instants are rounded to milliseconds, so that encoding keeps a container equal.
+/// - The texts come from the source: AstroKit's own English names, or a server's answer.
 ///
 /// C: `pentad_astro_day_container`.
 public struct DayContainer: Hashable, Sendable {
   /// The civil date.
   public let date: CivilDate
-  /// The zone whose clock the date, and the times that are shown, go by.
+  /// The time zone of the date and of displayed times.
   public let timeZone: CivilTimeZone
   /// The first sunrise of the date; nil when the Sun does not rise.
   public let sunrise: Instant?
@@ -22,18 +23,19 @@ public struct DayContainer: Hashable, Sendable {
   public let moonrise: Instant?
   /// The first moonset of the date; nil when there is none, about once a month.
   public let moonset: Instant?
-  /// The number in the fortnight and the name: `5. Panchami`; nil when the source does not tell.
+  /// The number in the fortnight and the name, such as `5. Panchami`; nil if the source does not
+  /// have it.
   public let tithi: String?
   /// The fortnight: `Shukla`, `Krishna`, `Full Moon` for the 15th tithi and `New Moon` for the
-  /// 30th; nil when the source does not tell.
+  /// 30th; nil if the source does not have it.
   public let fortnight: String?
-  /// The name of the month, with `Adhika` in front of an intercalary one's; nil when the source
-  /// does not tell.
+  /// The name of the month, with `Adhika` before the name of an intercalary month; nil if the
+  /// source does not have it.
   public let lunarMonth: String?
-  /// When the tithi began; nil when the source does not tell.
+  /// The start of the tithi; nil if the source does not have it.
   public let tithiStart: Instant?
 
-  /// Makes a container.
+  /// Creates a container.
   public init(
     date: CivilDate, timeZone: CivilTimeZone, sunrise: Instant? = nil, sunset: Instant? = nil,
     moonrise: Instant? = nil, moonset: Instant? = nil, tithi: String? = nil,
@@ -51,15 +53,16 @@ public struct DayContainer: Hashable, Sendable {
     self.tithiStart = tithiStart?.wholeMilliseconds
   }
 
-  /// The tithi, read from its text and the fortnight; nil for words that are none.
+  /// The tithi, parsed from its text and the fortnight; nil for texts that name none.
   public var tithiValue: Tithi? { TithiText.tithi(tithi, fortnight: fortnight) }
 
-  /// Whether the tithi began on this date, by the clock of the zone; nil when nobody knows when.
+  /// True if the tithi began on this date in the time zone; nil if its start is unknown.
   public var startsToday: Bool? { tithiStart.map { timeZone.date(at: $0) == date } }
 }
 
 extension DayContainer: Comparable {
-  /// By date, then by the beginning of the tithi, then by the tithi: a stable order of rows.
+  /// Compares by date, then by the start of the tithi, then by the tithi, for a stable order of
+  /// rows.
   public static func < (left: DayContainer, right: DayContainer) -> Bool {
     if left.date != right.date { return left.date < right.date }
     if left.tithiStart != right.tithiStart {
@@ -72,6 +75,6 @@ extension DayContainer: Comparable {
 }
 
 extension Instant {
-  /// The moment to the nearest millisecond.
+  /// The instant, rounded to the nearest millisecond.
   var wholeMilliseconds: Instant { Instant(milliseconds: milliseconds) }
 }

@@ -1,21 +1,22 @@
-/// Writes and reads the words by which the original named tithis.
+/// A writer and parser of the original app's texts for tithis.
 enum TithiText {
-  /// `5. Panchami`: the number in the fortnight, and the name.
+  /// Returns the number in the fortnight and the name, such as `5. Panchami`.
   static func text(_ tithi: Tithi, _ name: String) -> String {
     "\(tithi.dayOfPaksha). \(name)"
   }
 
-  /// `Shukla` or `Krishna`; the tithis that end at the full and the new moon have those in its place.
+  /// Returns `Shukla` or `Krishna`, or the name of the full or new moon for the tithi that ends
+  /// there.
   static func fortnight(_ tithi: Tithi) -> String {
     if tithi.isPurnima { return "Full Moon" }
     if tithi.isAmavasya { return "New Moon" }
     return tithi.paksha.name.english
   }
 
-  /// The tithi that a server's words mean; nil when they do not tell.
+  /// Parses a tithi from a server's texts; nil if they are not sufficient.
   ///
-  /// Read are the number that stands in front, else the name in any spelling of ours; and the
-  /// fortnight, in such forms as `Krishna paksha`.
+  /// It reads the number at the start, or else the name in one of AstroKit's spellings. It reads
+  /// the fortnight in forms such as `Krishna paksha`.
   static func tithi(_ text: String?, fortnight: String?) -> Tithi? {
     guard let text, let day = dayOfPaksha(text) else { return nil }
     let fortnight = fortnight?.lowercased() ?? ""
@@ -30,7 +31,7 @@ enum TithiText {
     return nil
   }
 
-  /// 1…15.
+  /// Returns the number in the fortnight, 1…15.
   private static func dayOfPaksha(_ text: String) -> Int? {
     let digits = text.utf8.prefix { (48...57).contains($0) }
     if let day = Int(String(digits) ?? ""), (1...15).contains(day) { return day }

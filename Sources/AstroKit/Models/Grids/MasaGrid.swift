@@ -1,25 +1,25 @@
-/// A lunar month as its thirty tithis, each with the civil dates that it rules.
+/// A lunar month as its thirty tithis, each with the civil dates at whose sunrise it prevails.
 public struct MasaGrid: Hashable, Sendable {
-  /// One tithi of a lunar month.
+  /// A tithi of a lunar month.
   public struct Cell: Hashable, Sendable {
-    /// The tithi: its number and its time.
+    /// The tithi with its number and its time span.
     public let tithi: LimbSpan<Tithi>
-    /// The days whose sunrise it rules: two when it is vriddhi, none when it is kshaya.
+    /// The days at whose sunrise it prevails: two for a vriddhi tithi, none for a kshaya tithi.
     public let days: [PanchangDay]
 
-    /// Whether it rules two sunrises.
+    /// True if it prevails at two sunrises.
     public var isVriddhi: Bool { days.count > 1 }
-    /// Whether it rules no sunrise.
+    /// True if it prevails at no sunrise.
     public var isKshaya: Bool { days.isEmpty }
   }
 
-  /// The name of the month, by the scheme of the options.
+  /// The name of the month under the scheme of the options.
   public let month: MasaName
-  /// Whether it is an intercalary month.
+  /// True if it is an intercalary month.
   public let isAdhika: Bool
   /// The years of the eras.
   public let samvat: Samvat
-  /// The thirty tithis: from the bright fortnight in an amanta or an adhika month, from the dark in
-  /// another purnimanta one.
+  /// The thirty tithis. They begin with the bright fortnight in an amanta or adhika month, and with
+  /// the dark one in another purnimanta month.
   public let cells: [Cell]
 }

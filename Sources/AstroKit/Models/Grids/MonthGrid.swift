@@ -1,6 +1,6 @@
 import PentadCore
 
-/// A civil month as six weeks of seven days, the form of a wall calendar.
+/// A civil month as six weeks of seven days, in the form of a wall calendar.
 public struct MonthGrid: Hashable, Sendable {
   /// The month's year.
   public let year: Int
@@ -8,15 +8,15 @@ public struct MonthGrid: Hashable, Sendable {
   public let month: Int
   /// The weekday with which a row begins.
   public let firstVara: Vara
-  /// Six rows of seven; the first and the last hold days of the neighbouring months. A date that the
-  /// place's clock skipped is missing, and so is a neighbouring month's that the ephemeris files do not
-  /// have: the weekday of a day says its column (``column(of:)``).
+  /// The six rows of seven days; the first and the last contain days of the neighbouring months. A
+  /// date that the place's clock skipped is missing. A date of a neighbouring month is missing if
+  /// the ephemeris files do not cover it. ``column(of:)`` gives a day's column from its weekday.
   public let rows: [[PanchangDay]]
 
-  /// The place of a day in its row, 0…6.
+  /// Returns the column of a day in its row, 0…6.
   public func column(of day: PanchangDay) -> Int { (day.vara.index - firstVara.index + 7) % 7 }
 
-  /// Whether a day belongs to the month itself.
+  /// True if a day belongs to the month itself.
   public func contains(_ day: PanchangDay) -> Bool {
     day.date.month == month && day.date.year == year
   }

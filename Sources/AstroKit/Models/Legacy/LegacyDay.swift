@@ -1,20 +1,20 @@
 public import PentadCore
 
-/// A civil day in the words of the `apiv2.php` protocol.
+/// A civil day in the format of the `apiv2.php` protocol.
 ///
-/// The times are those of a clock: they have no date of their own. Those that AstroKit writes lie on
-/// the day's own date, all of them.
+/// The times are clock times without a date of their own. All times that AstroKit writes are on the
+/// day's own date.
 public struct LegacyDay: Hashable, Sendable {
-  /// What a clock shows.
+  /// A time of day on a clock.
   public struct Time: Hashable, Sendable {
-    /// 0…23.
+    /// The hour, 0…23.
     public let hour: Int
-    /// 0…59.
+    /// The minute, 0…59.
     public let minute: Int
-    /// 0…60; an old server may write a leap second.
+    /// The second, 0…60; an old server may write a leap second.
     public let second: Int
 
-    /// Seconds since midnight.
+    /// The seconds since midnight.
     public var secondOfDay: Int { hour * 3_600 + minute * 60 + second }
   }
 
@@ -22,31 +22,32 @@ public struct LegacyDay: Hashable, Sendable {
   public struct TithiEntry: Hashable, Sendable {
     /// The number in the fortnight and the name: `5. Panchami`.
     public let name: String
-    /// `Shukla`, `Krishna`, `Full Moon` or `New Moon`; nil when the answer does not have it.
+    /// The fortnight: `Shukla`, `Krishna`, `Full Moon` or `New Moon`; nil if the answer does not
+    /// have it.
     public let fortnight: String?
     /// The name of the month.
     public let lunarMonth: String?
-    /// When it begins, to the minute.
+    /// The start of the tithi, to the minute.
     public let start: Time?
   }
 
   /// The date.
   public let date: CivilDate
-  /// Nil for `none`, and when the answer does not have it.
+  /// The sunrise; nil for `none` and if the answer does not have it.
   public let sunrise: Time?
-  /// Nil for `none`, and when the answer does not have it.
+  /// The sunset; nil for `none` and if the answer does not have it.
   public let sunset: Time?
-  /// Nil for `none`, and when the answer does not have it.
+  /// The moonrise; nil for `none` and if the answer does not have it.
   public let moonrise: Time?
-  /// Nil for `none`, and when the answer does not have it.
+  /// The moonset; nil for `none` and if the answer does not have it.
   public let moonset: Time?
   /// The tithis that begin on the date, 0…3, in order.
   public let tithis: [TithiEntry]
 }
 
 extension LegacyDay.Time {
-  /// What the clock of a zone shows at a moment; what is over the second is cut off, as the old server
-  /// did.
+  /// Creates the clock time of an instant in a time zone. Fractions of a second are cut off, as by
+  /// the old server.
   init(_ instant: Instant, in zone: CivilTimeZone) {
     let seconds = LocalTime(instant, in: zone, to: .millisecond).seconds
     (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)

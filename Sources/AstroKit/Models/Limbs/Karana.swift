@@ -1,16 +1,16 @@
-/// Half a tithi: 6° of the Moon's distance from the Sun.
+/// A karana: half a tithi, or 6° of elongation.
 ///
-/// The 60 of a lunation bear 11 names: seven in turn, eight times over, and four that come once.
+/// The 60 karanas of a lunation have 11 names: seven repeat eight times, and four occur once.
 public struct Karana: PanchangUnit {
-  /// 60.
+  /// The number of karanas in a lunation: 60.
   public static let count = 60
-  /// 1…60.
+  /// The number, 1…60.
   public let number: Int
 
-  /// Makes the unit of a 0-based index, which is taken around the cycle.
+  /// Creates the unit with a 0-based index, which wraps around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
-  /// Whether it is one of the four that come once a lunation: the 58th to the 60th and the 1st.
+  /// True if it is one of the four that occur once in a lunation: the 58th to the 60th and the 1st.
   public var isFixed: Bool { number == 1 || number >= 58 }
 
   /// The name in its three forms.

@@ -1,11 +1,11 @@
-/// A lunar mansion: 13°20′ of the sidereal zodiac, of equal size.
+/// A lunar mansion: one of 27 equal parts of the sidereal zodiac, 13°20′ each.
 public struct Nakshatra: PanchangUnit {
-  /// 27.
+  /// The number of nakshatras: 27.
   public static let count = 27
-  /// 1…27.
+  /// The number, 1…27.
   public let number: Int
 
-  /// Makes the unit of a 0-based index, which is taken around the cycle.
+  /// Creates the unit with a 0-based index, which wraps around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
   /// The name in its three forms.

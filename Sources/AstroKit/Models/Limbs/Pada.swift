@@ -1,6 +1,6 @@
-/// A quarter of a nakshatra: 3°20′ of the sidereal zodiac; 1…108 from the first of Ashvini.
+/// A quarter of a nakshatra: 3°20′ of the sidereal zodiac; 1…108 from the first quarter of Ashvini.
 public struct Pada: Hashable, Sendable {
-  /// 1…108.
+  /// The number, 1…108.
   public let number: Int
 
   init(index: Int) { number = ((index % 108) + 108) % 108 + 1 }

@@ -1,10 +1,10 @@
-/// A name in the three forms in which the calendar is read.
+/// A name in three forms: English, transliteration and Devanagari.
 public struct PanchangName: Hashable, Sendable {
-  /// The usual English spelling, without marks: `Krishna`.
+  /// The usual English spelling, without diacritics: `Krishna`.
   public let english: String
   /// The scholarly transliteration, ISO 15919's common subset: `Kṛṣṇa`.
   public let iast: String
-  /// In Devanagari: `कृष्ण`.
+  /// The name in Devanagari: `कृष्ण`.
   public let devanagari: String
 
   init(_ english: String, _ iast: String, _ devanagari: String) {
@@ -13,7 +13,7 @@ public struct PanchangName: Hashable, Sendable {
     self.devanagari = devanagari
   }
 
-  /// One of the three forms.
+  /// Returns the form for a script.
   public func text(in script: PanchangScript) -> String {
     switch script {
     case .english: english
@@ -25,47 +25,47 @@ public struct PanchangName: Hashable, Sendable {
 
 /// The script or spelling of a name.
 public enum PanchangScript: String, Hashable, Sendable, CaseIterable {
-  /// The usual English spelling, without marks: Krishna.
+  /// The usual English spelling, without diacritics: Krishna.
   case english
   /// The scholarly transliteration, IAST.
   case iast
-  /// Devanagari.
+  /// The Devanagari script.
   case devanagari
 }
 
 /// A limb or a unit of the calendar: one of a numbered cycle, with a name.
 public protocol PanchangUnit: Hashable, Sendable {
-  /// How many there are in a cycle.
+  /// The number of units in a cycle.
   static var count: Int { get }
-  /// 1…``count``.
+  /// The number, 1…``count``.
   var number: Int { get }
   /// The name.
   var name: PanchangName { get }
-  /// Makes the unit of a 0-based index, which is taken around the cycle.
+  /// Creates the unit with a 0-based index, which wraps around the cycle.
   init(index: Int)
 }
 
 extension PanchangUnit {
-  /// Makes the unit of a number; nil outside 1…``count``.
+  /// Creates the unit with a number; nil outside 1…``count``.
   public init?(number: Int) {
     guard (1...Self.count).contains(number) else { return nil }
     self.init(index: number - 1)
   }
 
-  /// Makes the unit at which a longitude, or an angle between two, stands, in degrees.
+  /// Creates the unit that contains a longitude, or an angle between two bodies, in degrees.
   init(degrees: Double) {
     self.init(index: Int((degrees / 360 * Double(Self.count)).rounded(.down)))
   }
 
-  /// A 0-based index brought into the cycle.
+  /// Returns a 0-based index wrapped into the cycle.
   static func wrap(_ index: Int) -> Int {
     let rest = index % count
     return rest < 0 ? rest + count : rest
   }
 
-  /// The 0-based place in the cycle.
+  /// The 0-based position in the cycle.
   public var index: Int { number - 1 }
 
-  /// The one after this, around the cycle.
+  /// The next unit in the cycle.
   public var next: Self { Self(index: number) }
 }

@@ -1,11 +1,11 @@
 /// A sign of the sidereal zodiac, 30°.
 public struct Rashi: PanchangUnit {
-  /// 12.
+  /// The number of signs: 12.
   public static let count = 12
-  /// 1…12.
+  /// The number, 1…12.
   public let number: Int
 
-  /// Makes the unit of a 0-based index, which is taken around the cycle.
+  /// Creates the unit with a 0-based index, which wraps around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
   /// The name in its three forms.

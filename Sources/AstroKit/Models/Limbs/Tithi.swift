@@ -1,13 +1,14 @@
-/// A lunar day: a thirtieth of a lunation, 12° of the Moon's distance from the Sun.
+/// A lunar day: a thirtieth of a lunation, or 12° of elongation.
 ///
-/// 1…15 are the bright fortnight, to the full moon; 16…30 the dark one, to the new moon.
+/// 1…15 form the bright fortnight, until the full moon; 16…30 form the dark one, until the new
+/// moon.
 public struct Tithi: PanchangUnit {
-  /// 30.
+  /// The number of tithis in a lunation: 30.
   public static let count = 30
-  /// 1…30.
+  /// The number, 1…30.
   public let number: Int
 
-  /// Makes the unit of a 0-based index, which is taken around the cycle.
+  /// Creates the unit with a 0-based index, which wraps around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
   /// The fortnight.
@@ -16,10 +17,10 @@ public struct Tithi: PanchangUnit {
   /// The number within the fortnight, 1…15.
   public var dayOfPaksha: Int { (number - 1) % 15 + 1 }
 
-  /// The last of the bright fortnight, which ends at the full moon.
+  /// True if it is the last of the bright fortnight, which ends at the full moon.
   public var isPurnima: Bool { number == 15 }
 
-  /// The last of the dark fortnight, which ends at the new moon.
+  /// True if it is the last of the dark fortnight, which ends at the new moon.
   public var isAmavasya: Bool { number == 30 }
 
   /// The name, without the fortnight.
@@ -49,9 +50,9 @@ extension Tithi {
 
 /// A fortnight of the lunar month.
 public enum Paksha: String, Hashable, Sendable, CaseIterable {
-  /// Bright: the Moon waxes.
+  /// The bright fortnight: the Moon waxes.
   case shukla
-  /// Dark: the Moon wanes.
+  /// The dark fortnight: the Moon wanes.
   case krishna
 
   /// The name.

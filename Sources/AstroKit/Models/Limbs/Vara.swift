@@ -1,16 +1,16 @@
 public import PentadCore
 
-/// A day of the week; 1 is Sunday. It runs from sunrise to sunrise.
+/// A weekday, from sunrise to sunrise; 1 is Sunday.
 public struct Vara: PanchangUnit {
-  /// 7.
+  /// The number of weekdays: 7.
   public static let count = 7
-  /// 1…7.
+  /// The number, 1…7.
   public let number: Int
 
-  /// Makes the unit of a 0-based index, which is taken around the cycle.
+  /// Creates the unit with a 0-based index, which wraps around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
-  /// The weekday of a civil date.
+  /// Creates the weekday of a civil date.
   public init(_ date: CivilDate) { self.init(index: date.julianDayNumber + 1) }
 
   /// The heavenly body that rules the day.
@@ -49,10 +49,10 @@ public enum Graha: String, Hashable, Sendable, CaseIterable {
   /// Shani.
   case saturn
 
-  /// The rulers of the week, from Sunday.
+  /// The rulers of the weekdays, from Sunday.
   static let weekdays: [Graha] = [.sun, .moon, .mars, .mercury, .jupiter, .venus, .saturn]
 
-  /// The order of the hours: from the slowest to the fastest.
+  /// The order of the hours' rulers: from the slowest to the fastest.
   static let hours: [Graha] = [.saturn, .jupiter, .mars, .sun, .venus, .mercury, .moon]
 
   /// The name.

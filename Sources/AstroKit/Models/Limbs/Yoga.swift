@@ -1,11 +1,11 @@
 /// A yoga: 13°20′ of the sum of the sidereal longitudes of the Sun and the Moon.
 public struct Yoga: PanchangUnit {
-  /// 27.
+  /// The number of yogas: 27.
   public static let count = 27
-  /// 1…27.
+  /// The number, 1…27.
   public let number: Int
 
-  /// Makes the unit of a 0-based index, which is taken around the cycle.
+  /// Creates the unit with a 0-based index, which wraps around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
   /// The name in its three forms.

@@ -1,17 +1,17 @@
-/// A lunar month, as the almanacs name it.
+/// A lunar month with its names in almanacs.
 ///
-/// The month from one new moon to the next is named after the sign that the Sun enters in it: with
+/// The month from one new moon to the next is named after the sign that the Sun enters in it. With
 /// the Sun's entry into Mesha it is Chaitra. A month without an entry is `adhika`, intercalary, and
-/// bears the name of the one after it; a month with two entries is `kshaya` and bears two names.
+/// has the name of the month after it. A month with two entries is `kshaya` and has two names.
 public struct Masa: Hashable, Sendable {
-  /// The name by the months that end at the new moon, as in the south and the west of India; the
-  /// first of two in a kshaya month.
+  /// The amanta name, for months that end at the new moon, as in the south and west of India. In a
+  /// kshaya month, it is the first of the two names.
   public let amanta: MasaName
-  /// The name by the months that end at the full moon, as in the north.
+  /// The purnimanta name, for months that end at the full moon, as in the north.
   public let purnimanta: MasaName
-  /// Whether the Sun enters no sign in it.
+  /// True if the Sun enters no sign in the month.
   public let isAdhika: Bool
-  /// Whether the Sun enters two signs in it.
+  /// True if the Sun enters two signs in the month.
   public let isKshaya: Bool
 
   package init(amanta: MasaName, purnimanta: MasaName, isAdhika: Bool, isKshaya: Bool) {
@@ -21,18 +21,18 @@ public struct Masa: Hashable, Sendable {
     self.isKshaya = isKshaya
   }
 
-  /// The name by a scheme.
+  /// Returns the name under a scheme.
   public func name(_ scheme: MonthScheme) -> MasaName {
     scheme == .amanta ? amanta : purnimanta
   }
 }
 
 extension Masa {
-  /// Names a lunation by the Sun's sidereal signs at the new moons that bound it.
+  /// Creates the names of a lunation from the Sun's sidereal signs at the new moons that bound it.
   ///
-  /// The months that end at the full moon take their dark fortnight from the month before: the dark
-  /// fortnight bears the name of the next lunation. An adhika month stands whole in the middle of its
-  /// namesake and keeps its name.
+  /// A purnimanta month takes its dark fortnight from the amanta month before, so a dark fortnight
+  /// has the name of the next lunation. An adhika month lies whole within the purnimanta month of
+  /// the same name and keeps that name.
   init(signAtStart: Int, signAtEnd: Int, paksha: Paksha) {
     let entries = (signAtEnd - signAtStart + 12) % 12
     amanta = MasaName(index: signAtStart + 1)
@@ -43,7 +43,7 @@ extension Masa {
   }
 }
 
-/// Where lunar months begin and end.
+/// The scheme by which lunar months begin and end.
 public enum MonthScheme: String, Hashable, Sendable, CaseIterable {
   /// From new moon to new moon.
   case amanta

@@ -1,20 +1,20 @@
-/// A season, two signs of the Sun's way; 1 is Vasanta, the spring.
+/// A season, two signs of the Sun's path; 1 is Vasanta, the spring.
 public struct Ritu: PanchangUnit {
-  /// 6.
+  /// The number of seasons: 6.
   public static let count = 6
-  /// 1…6.
+  /// The number, 1…6.
   public let number: Int
 
-  /// Makes the unit of a 0-based index, which is taken around the cycle.
+  /// Creates the unit with a 0-based index, which wraps around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
   /// The name in its three forms.
   public var name: PanchangName { Self.names[index] }
 
-  /// The season of a longitude of the Sun: the first begins at 330°.
+  /// Creates the season of a longitude of the Sun: the first begins at 330°.
   init(sunDegrees: Double) { self.init(index: Int(((sunDegrees + 30) / 60).rounded(.down))) }
 
-  /// The Vedic season of a month and a sidereal sign of the Sun.
+  /// Creates the Vedic season of a month and a sidereal sign of the Sun.
   init(_ rule: VedicRituRule, month: MasaName, sunRashi: Rashi) {
     switch rule {
     case .lunarMonths: self.init(index: month.index / 2)
@@ -24,14 +24,14 @@ public struct Ritu: PanchangUnit {
   }
 }
 
-/// The months whose pairs are the Vedic seasons.
+/// The months whose pairs form the Vedic seasons.
 public enum VedicRituRule: String, Hashable, Sendable, CaseIterable {
-  /// Two lunar months each, amanta, an adhika month with its namesake: Chaitra and Vaishakha are
-  /// Vasanta.
+  /// Pairs of amanta lunar months; an adhika month counts with the month of its name. Chaitra and
+  /// Vaishakha are Vasanta.
   case lunarMonths
-  /// Two solar months each: the Sun in Mesha and Vrishabha is Vasanta.
+  /// Pairs of solar months: the Sun in Mesha and Vrishabha is Vasanta.
   case solarMonths
-  /// Two solar months each: the Sun in Mina and Mesha is Vasanta (Surya Siddhanta 14.10).
+  /// Pairs of solar months: the Sun in Mina and Mesha is Vasanta (Surya Siddhanta 14.10).
   case suryaSiddhanta
 }
 
@@ -46,14 +46,14 @@ extension Ritu {
   ]
 }
 
-/// The half of the year in which the Sun moves north, or south.
+/// The half-year in which the Sun moves north or south.
 public enum Ayana: String, Hashable, Sendable, CaseIterable {
-  /// Northward.
+  /// The northward half-year.
   case uttarayana
-  /// Southward.
+  /// The southward half-year.
   case dakshinayana
 
-  /// The half-year of a longitude of the Sun: northward from 270° to 90°.
+  /// Creates the half-year of a longitude of the Sun: northward from 270° to 90°.
   init(sunDegrees: Double) {
     self = sunDegrees >= 90 && sunDegrees < 270 ? .dakshinayana : .uttarayana
   }

@@ -1,11 +1,11 @@
-/// A year of the cycle of sixty; 1 is Prabhava.
+/// A year in the cycle of sixty names; 1 is Prabhava.
 public struct Samvatsara: PanchangUnit {
-  /// 60.
+  /// The number of names: 60.
   public static let count = 60
-  /// 1…60.
+  /// The number, 1…60.
   public let number: Int
 
-  /// Makes the unit of a 0-based index, which is taken around the cycle.
+  /// Creates the unit with a 0-based index, which wraps around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
   /// The name in its three forms.
@@ -13,7 +13,7 @@ public struct Samvatsara: PanchangUnit {
 }
 
 extension Samvatsara {
-  // In the nominative, as almanacs print them: Siddharthi, not the stem Siddharthin.
+  // The names are in the nominative, as in almanacs: Siddharthi, not the stem Siddharthin.
   static let names = [
     PanchangName("Prabhava", "Prabhava", "प्रभव"),
     PanchangName("Vibhava", "Vibhava", "विभव"),

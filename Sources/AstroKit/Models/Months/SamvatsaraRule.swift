@@ -1,46 +1,48 @@
-/// The rule that names a year of the Vikrama era in the north, where it begins with Chaitra.
+/// The rule for the name of a Vikrama year in the north, where it begins with Chaitra.
 ///
-/// All three rules ask for the year of Jupiter's mean motion by the Surya Siddhanta. They differ for
-/// some ten years of a century, those before a name falls out: for Vikrama 2075…2084.
+/// All three rules use the year of Jupiter's mean motion by the Surya Siddhanta. They differ in
+/// about ten years of a century: the years before a name is skipped, such as Vikrama 2075…2084.
 public enum SamvatsaraRule: String, Hashable, Sendable, CaseIterable {
-  /// As almanacs announce it: the name that rules as the year begins, at the new moon of Chaitra, by
-  /// the count without a correction; the next one when the year before has that name already.
+  /// The name that almanacs announce. It is the name at the start of the year, at the new moon of
+  /// Chaitra, by the count without a correction. If the year before already has that name, the next
+  /// name applies.
   ///
   /// Vikrama 2075 Virodhakrit, 2076 Paridhavi, 2077 Pramadi, 2078 Rakshasa, 2082 Siddharthi, 2083
   /// Raudra.
   case announced
-  /// The name that rules at the Sun's entry into Mesha, by the count without a correction: Sewell and
-  /// Dikshit, The Indian Calendar, 1896, article 59 a. It gives the announced names, but for 2075 to
+  /// The name at the Sun's entry into Mesha, by the count without a correction: Sewell and Dikshit,
+  /// The Indian Calendar, 1896, article 59 a. It equals the announced name, except for 2075 to
   /// 2077.
   case meshaEntry
-  /// The name that rules at the Sun's entry into Mesha, by the count with its usual correction, the
-  /// bija: article 59 c, and the name that drikpanchang.com gives to a year. Vikrama 2082 Kalayukta.
+  /// The name at the Sun's entry into Mesha, by the count with its usual correction, the bija. It
+  /// follows article 59 c and is the year's name on drikpanchang.com. Vikrama 2082 is Kalayukta.
   case meshaEntryBija
 }
 
 extension Samvatsara {
-  /// The name in the north of the year at whose true entry into Mesha so many years of the Kali age have
-  /// elapsed.
+  /// Creates the northern name of the year with `kali` elapsed years of the Kali age at its true
+  /// entry into Mesha.
   init(kali: Int, rule: SamvatsaraRule) {
     switch rule {
     case .announced: self = Self.announced(kali: kali)
     case .meshaEntry:
-      // 364,220 revolutions in 4,320,000 years: 211 signs in 18,000 years more than one a year. The
-      // true entry comes 0.006 signs before the mean one.
+      // 364,220 revolutions in 4,320,000 years are 211 signs more in 18,000 years than one a year.
+      // The true entry is 0.006 signs before the mean one.
       self.init(index: 26 + kali + Self.quotient(211 * kali - 108, 18_000))
     case .meshaEntryBija:
-      // 364,212 revolutions: 117 signs in 10,000 years more.
+      // 364,212 revolutions are 117 signs more in 10,000 years.
       self.init(index: 26 + kali + Self.quotient(117 * kali - 60, 10_000))
     }
   }
 
-  /// A name of Jupiter that begins between the new year and the entry into Mesha is the next year's,
-  /// unless an earlier new year, which moves to and fro by a month, has met its predecessor: then all
-  /// the years since are one name ahead.
+  /// Returns the announced name. A name of Jupiter that begins between the new year and the entry
+  /// into Mesha usually belongs to the next year. The new year shifts by up to a month, however. If
+  /// an earlier new year fell within the corresponding earlier name, all years since are one name
+  /// ahead.
   private static func announced(kali: Int) -> Samvatsara {
     let jupiter = JovianYears.suryaSiddhanta
     let running = jupiter.count(at: LunarNewYear.meshaEntry(kali: kali))
-    // The solar year is four days longer than Jupiter's: the walk back ends within eight years.
+    // The solar year is four days longer than Jupiter's, so the walk back ends within eight years.
     for before in 0..<9 {
       let start = jupiter.start(of: running - before)
       guard start < LunarNewYear.meshaEntry(kali: kali - before) else { break }

@@ -1,21 +1,21 @@
 public import PentadCore
 
-/// What the original kept in its Settings.plist, and by which rules days are computed.
+/// The settings of the original app's Settings.plist, and the calculation options.
 ///
 /// C: `pentad_astro_settings`.
 public struct AstroSettings: Hashable, Sendable {
-  /// Where the user is; nil until somebody says.
+  /// The user's location; nil until it is set.
   public var location: Place?
-  /// Where the user was when a move was last called far; nil until there is a place.
+  /// The user's location at the last far move; nil until there is a location.
   public var farReference: Place?
-  /// The date that the sun view showed last; nil for none.
+  /// The date last shown in the sun view; nil for none.
   public var sunviewDate: CivilDate?
   /// The address of the server, for a remote source; nil for none.
   public var endpoint: String?
-  /// By which rules days are computed.
+  /// The calculation options.
   public var options: PanchangOptions
 
-  /// Settings of a first start.
+  /// Creates the settings of a first start.
   public init(
     location: Place? = nil, farReference: Place? = nil, sunviewDate: CivilDate? = nil,
     endpoint: String? = nil, options: PanchangOptions = PanchangOptions()

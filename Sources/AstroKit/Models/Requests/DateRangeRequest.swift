@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// Which days are wanted: from a date to another, both included.
+/// A request for days from one date to another, both included.
 ///
 /// C: `pentad_astro_request`.
 public struct DateRangeRequest: Hashable, Sendable {
@@ -9,21 +9,21 @@ public struct DateRangeRequest: Hashable, Sendable {
   /// The last date, included.
   public let end: CivilDate
 
-  /// The one type of request that there is; the protocol reserved others for later.
+  /// The only type of request; the protocol reserves other types.
   public static let allType = "all"
 
   /// The type of request: ``allType``.
   public var requestType: String { Self.allType }
 
-  /// How many days a request may have.
+  /// The limit of days in a request.
   public static let dayLimit = 36_600
 
-  /// Makes a request.
+  /// Creates a request.
   ///
-  /// - Parameter requestType: `all`. The original's server answered any other with nothing.
+  /// - Parameter requestType: `all`. The original server answered any other type with nothing.
   /// - Throws: ``PentadCore/PentadError/Code/unknownRequestType`` for another type;
-  ///   ``PentadCore/PentadError/Code/invalidDateRange`` for an end before the start and for more than
-  ///   ``dayLimit`` days.
+  ///   ``PentadCore/PentadError/Code/invalidDateRange`` for an end before the start and for more
+  ///   than ``dayLimit`` days.
   public init(
     from start: CivilDate, to end: CivilDate, requestType: String = "all"
   ) throws(PentadError) {
@@ -43,16 +43,16 @@ public struct DateRangeRequest: Hashable, Sendable {
 
   init(first: CivilDate, last: CivilDate) { (start, end) = (first, last) }
 
-  /// The next 31 days from a moment on, today by the clock of the zone included: what the original
-  /// shows when it starts. Beyond the dates that there are it is the nearest of them, and days end with
-  /// the last.
+  /// Returns a request for the next 31 days, including today in the zone's local time. The original
+  /// app shows them at its start. Outside the supported dates, today is the nearest of them, and
+  /// the range ends with the last date.
   public static func next31Days(from now: Instant, in zone: CivilTimeZone) -> DateRangeRequest {
-    // By no days: a date that there is.
+    // Advancing by 0 days clamps to a supported date.
     let today = zone.date(at: now).advanced(by: 0)
     return DateRangeRequest(first: today, last: today.advanced(by: 30))
   }
 
-  /// How many days there are.
+  /// The number of days.
   public var dayCount: Int { end.julianDayNumber - start.julianDayNumber + 1 }
 
   /// The dates, in order.

@@ -1,9 +1,9 @@
 extension Place {
-  /// Whether another place is so far that what is on the screen is wrong there: by more than 2° of
-  /// latitude or of longitude, or by more than 100 m of elevation, as the original had it.
+  /// True if another place is so far away that displayed data is wrong there. As in the original
+  /// app, this means more than 2° of latitude or longitude, or more than 100 m of elevation.
   ///
-  /// Fractions of a degree count, which the original cut off, and the way over the date line is as
-  /// short as it is. At the poles, where all longitudes meet, they do not count.
+  /// Fractions of a degree count, unlike in the original app. Across the date line, the shorter way
+  /// counts. At the poles, where all longitudes meet, longitude does not count.
   public func isFar(from other: Place) -> Bool {
     let turn = abs(longitude - other.longitude)
     let isAtPole = abs(latitude) == 90 && latitude == other.latitude

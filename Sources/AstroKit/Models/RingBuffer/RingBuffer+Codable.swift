@@ -1,7 +1,7 @@
 import PentadCore
 
 extension RingBuffer: Encodable where Element: Encodable {
-  /// Writes the original's keys: `count`, `capacity`, `indexLast`, and `elements` by slot.
+  /// Writes the original app's keys: `count`, `capacity`, `indexLast`, and `elements` by slot.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RingBufferKey.self)
     try container.encode(count, forKey: .count)
@@ -12,10 +12,9 @@ extension RingBuffer: Encodable where Element: Encodable {
 }
 
 extension RingBuffer: Decodable where Element: Decodable {
-  /// Reads a buffer and holds its parts against each other.
+  /// Reads a buffer and checks that its parts are consistent.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when they do not fit, and what the decoder
-  ///   throws.
+  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when they are not; errors from the decoder.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RingBufferKey.self)
     let count = try container.decode(Int.self, forKey: .count)

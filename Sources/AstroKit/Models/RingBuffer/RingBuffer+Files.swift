@@ -1,15 +1,15 @@
 public import Foundation
 public import PentadCore
 
-/// How a value is written to a file.
+/// The format of a value in a file.
 public enum ContainerFormat: Sendable, CaseIterable {
   case json
-  /// A binary property list, the original's form.
+  /// A binary property list, the original app's format.
   case propertyList
 }
 
 extension RingBuffer where Element: Encodable {
-  /// The buffer as a file holds it.
+  /// Returns the buffer as the contents of a file.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` when an element cannot be written in the
   ///   format.
@@ -31,9 +31,9 @@ extension RingBuffer where Element: Encodable {
 }
 
 extension RingBuffer where Element: Decodable {
-  /// Reads ``data(as:)`` back; the elements may also stand in another plist form than the binary.
+  /// Reads the result of ``data(as:)``. A property list need not be binary.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` for bytes that are no such buffer.
+  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` for bytes that are not such a buffer.
   public init(_ data: Data, as format: ContainerFormat) throws(PentadError) {
     do {
       switch format {
@@ -47,9 +47,9 @@ extension RingBuffer where Element: Decodable {
     }
   }
 
-  /// Takes the contents of ``data(as:)`` in place of its own.
+  /// Replaces the contents with the result of ``data(as:)``.
   ///
-  /// - Throws: as ``init(_:as:)``; this buffer stays as it was then.
+  /// - Throws: as ``init(_:as:)``; this buffer is then unchanged.
   public mutating func load(_ data: Data, as format: ContainerFormat) throws(PentadError) {
     self = try Self(data, as: format)
   }

@@ -1,11 +1,11 @@
 public import PentadCore
 
-/// A fixed number of slots, of which a new element takes the one of the oldest.
+/// A fixed number of slots, in which a new element replaces the oldest.
 ///
-/// - Elements keep their slot for as long as they are held, so a slot may stand for a place elsewhere:
+/// - An element keeps its slot while it is in the buffer, so a slot can identify external storage:
 ///   the 24 months of the cache are 24 rows of the store.
-/// - ``elements`` gives the oldest first. The original gave them in the order of their slots, which
-///   ``subscript(slot:)`` still does.
+/// - ``elements`` returns the oldest first. The original app returned them in the order of their
+///   slots, which ``subscript(slot:)`` still does.
 ///
 /// ```swift
 /// var months = try RingBuffer<String>(capacity: 2)
@@ -15,17 +15,17 @@ public import PentadCore
 /// months.elements     // ["June", "July"]
 /// ```
 public struct RingBuffer<Element> {
-  /// How many elements it can hold, 1…``limit``.
+  /// The maximum number of elements, 1…``limit``.
   public let capacity: Int
   /// The slot that was written last; -1 while the buffer is empty.
   public private(set) var indexLast = -1
-  /// The elements by slot: all slots up to `count` are filled.
+  /// The elements by slot; all slots before `count` are filled.
   var slots: [Element] = []
 
-  /// The largest capacity there may be: a damaged file cannot ask for more.
+  /// The largest allowed capacity, which limits what a damaged file can request.
   public static var limit: Int { 1_000_000 }
 
-  /// Makes an empty buffer.
+  /// Creates an empty buffer.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a capacity outside 1…``limit``.
   public init(capacity: Int) throws(PentadError) {
@@ -38,7 +38,7 @@ public struct RingBuffer<Element> {
 
   init(uncheckedCapacity capacity: Int) { self.capacity = capacity }
 
-  /// Puts a buffer together from what was kept; nil when the parts do not fit each other.
+  /// Creates a buffer from stored parts; nil if they are inconsistent.
   init?(capacity: Int, indexLast: Int, slots: [Element]) {
     guard (1...Self.limit).contains(capacity), slots.count <= capacity else { return nil }
     if slots.count < capacity {
@@ -51,28 +51,28 @@ public struct RingBuffer<Element> {
     self.slots = slots
   }
 
-  /// How many elements it holds.
+  /// The number of elements.
   public var count: Int { slots.count }
 
-  /// The elements, the oldest first.
+  /// The elements, oldest first.
   public var elements: [Element] {
     let oldest = count < capacity ? 0 : (indexLast + 1) % capacity
     return Array(slots[oldest...] + slots[..<oldest])
   }
 
-  /// The element of a slot, 0..<``capacity``; nil when nothing stands there, and outside that range.
+  /// The element in a slot, 0..<``capacity``; nil for an empty slot and outside that range.
   public subscript(slot slot: Int) -> Element? {
     slots.indices.contains(slot) ? slots[slot] : nil
   }
 
-  /// The slot of the first element, by slots, that fits.
+  /// Returns the first slot whose element satisfies a predicate.
   public func slot(where fits: (Element) throws -> Bool) rethrows -> Int? {
     try slots.firstIndex(where: fits)
   }
 
-  /// Adds an element; when the buffer is full, in the place of the oldest.
+  /// Adds an element; if the buffer is full, it replaces the oldest.
   ///
-  /// - Returns: the slot in which it stands now.
+  /// - Returns: the slot of the element.
   @discardableResult
   public mutating func add(_ element: Element) -> Int {
     indexLast = (indexLast + 1) % capacity
@@ -80,8 +80,8 @@ public struct RingBuffer<Element> {
     return indexLast
   }
 
-  /// Puts another element into a filled slot; its age stays. False when the slot is empty or does not
-  /// exist.
+  /// Replaces the element in a filled slot and keeps its age. Returns false if the slot is empty or
+  /// does not exist.
   @discardableResult
   public mutating func replace(slot: Int, with element: Element) -> Bool {
     guard slots.indices.contains(slot) else { return false }
@@ -89,7 +89,7 @@ public struct RingBuffer<Element> {
     return true
   }
 
-  /// Takes all elements out; the next goes to slot 0.
+  /// Removes all elements; the next one goes to slot 0.
   public mutating func clear() {
     slots = []
     indexLast = -1

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Tells the time and waits for it; a test passes one of its own.
+/// A clock that provides the time and waits for it; tests pass their own.
 public protocol AstroClock: Sendable {
-  /// The present.
+  /// The current time.
   var now: Instant { get }
-  /// Comes back when the clock shows a moment or later, or when the task is cancelled. It may come back
-  /// early, as when the clock was set back: whoever waits looks again.
+  /// Waits until the clock shows a time or later, or until the task is cancelled. It may return
+  /// early, such as when the clock was set back, so the caller must check the clock again.
   func sleep(until moment: Instant) async
 }
 
-/// The clock of the system.
+/// The system clock.
 public struct SystemAstroClock: AstroClock {
-  /// Makes the clock.
+  /// Creates the clock.
   public init() {}
 
-  /// The present.
+  /// The current time.
   public var now: Instant { Instant(Date()) }
 
-  /// Looks at the clock every 30 s at least: somebody may set it, or the machine may sleep.
+  /// Checks the clock at least every 30 s, because it may be set or the machine may sleep.
   public func sleep(until moment: Instant) async {
     var before = Double.infinity
     while !Task.isCancelled {

@@ -1,10 +1,10 @@
 public import PentadCore
 
 extension CivilDate {
-  /// Reads a date: ``isoText``, or with a sign and four or five digits for the year, `-3101-01-23`.
+  /// Reads a date: ``isoText``, or a year with a sign and four or five digits, `-3101-01-23`.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for any other text and for a day that
-  ///   does not exist.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for any other text and for a day
+  ///   that does not exist.
   public init(iso text: String) throws(PentadError) {
     var reader = ISO8601Reader(text)
     guard let date = try reader.date(), reader.isAtEnd else {

@@ -1,25 +1,27 @@
 import Foundation
 public import PentadCore
 
-/// The zone by whose clock a civil day begins: an IANA zone with its history of offsets, or one offset.
+/// The time zone of a civil day: an IANA zone with its history of offsets, or a fixed offset.
 ///
 /// ```swift
 /// try CivilTimeZone("Asia/Kolkata")
 /// try CivilTimeZone("+05:30")
 /// ```
 ///
-/// The history is the IANA database's as Foundation has it: local mean time before standard time
-/// began, and summer time wherever it applied. Of zones that have been alike since 1970 that database
-/// has one history for all: before, Oslo has Berlin's, and lacks Norway's summer time of 1959 to 1965.
+/// The history comes from the IANA database in Foundation. It contains local mean time before
+/// standard time, and summer time wherever it applied. The database has a single history for zones
+/// that agree since 1970. Before 1970, Oslo therefore has Berlin's history and lacks Norway's
+/// summer time of 1959 to 1965.
 public struct CivilTimeZone: Hashable, Sendable {
-  /// `Asia/Kolkata`, or `+05:30`; UTC is `UTC`.
+  /// The identifier, `Asia/Kolkata` or `+05:30`; for UTC it is `UTC`.
   public let identifier: String
   private let zone: TimeZone
 
-  /// The zone without an offset.
+  /// The zone with offset 0.
   public static let utc = CivilTimeZone(identifier: "UTC", zone: .gmt)
 
-  /// Finds a zone: an IANA identifier in its exact spelling, `UTC`, `Z`, or an offset `±hh:mm`.
+  /// Creates a zone from an IANA identifier in its exact spelling, `UTC`, `Z`, or an offset
+  /// `±hh:mm`.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/unknownTimeZone``.
   public init(_ identifier: String) throws(PentadError) {
@@ -36,8 +38,8 @@ public struct CivilTimeZone: Hashable, Sendable {
     }
   }
 
-  /// Whether a name may be one of the database's: Foundation also takes abbreviations that mean
-  /// several zones, such as BST and IST, reads an offset out of `GMT+5`, and a name up to a NUL.
+  /// True if a name can belong to the database. Foundation also accepts ambiguous abbreviations
+  /// such as BST and IST, parses an offset from `GMT+5`, and reads a name only up to a NUL.
   private static func isOfDatabase(_ identifier: String) -> Bool {
     (identifier.contains("/") && !identifier.hasNUL) || oneWordNames.contains(identifier)
   }
@@ -50,7 +52,7 @@ public struct CivilTimeZone: Hashable, Sendable {
     "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "Universal", "W-SU", "WET", "Zulu",
   ]
 
-  /// The zone of one offset, in minutes east of Greenwich, -1080…1080.
+  /// Creates a zone with a fixed offset, in minutes east of Greenwich, -1080…1080.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/unknownTimeZone`` beyond 18 hours.
   public init(minutesEast minutes: Int) throws(PentadError) {
@@ -70,18 +72,18 @@ public struct CivilTimeZone: Hashable, Sendable {
     self.zone = zone
   }
 
-  /// Whether the zone is one offset for all time, and no IANA zone.
+  /// True if the zone has a fixed offset and is not an IANA zone.
   public var isFixedOffset: Bool {
     identifier == "UTC" || identifier.hasPrefix("+") || identifier.hasPrefix("-")
   }
 
-  /// The offset at a moment, in seconds east of Greenwich.
+  /// Returns the offset at an instant, in seconds east of Greenwich.
   public func offset(at instant: Instant) -> Int {
-    // A Julian day is some microseconds off the whole second at which a zone changes.
+    // A Julian day differs by microseconds from the whole second at which a zone changes.
     offset(atMilliseconds: instant.milliseconds)
   }
 
-  /// The moment of the next change of the offset; nil when none will come.
+  /// Returns the instant of the next change of the offset; nil if there is none.
   func nextTransition(after instant: Instant) -> Instant? {
     if isFixedOffset { return nil }
     return zone.nextDaylightSavingTimeTransition(
@@ -90,7 +92,7 @@ public struct CivilTimeZone: Hashable, Sendable {
     .map { Instant($0) }
   }
 
-  /// Whether two zones have one identifier.
+  /// Compares the identifiers.
   public static func == (left: CivilTimeZone, right: CivilTimeZone) -> Bool {
     left.identifier == right.identifier
   }
@@ -98,7 +100,7 @@ public struct CivilTimeZone: Hashable, Sendable {
   /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-  /// The seconds of `±hh:mm`, up to 18 hours; nil for any other text.
+  /// Returns the seconds of `±hh:mm`, up to 18 hours; nil for any other text.
   private static func offset(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count == 6, bytes[3] == UInt8(ascii: ":") else { return nil }

@@ -1,15 +1,15 @@
 public import PentadCore
 
 extension Instant {
-  /// The moment as ISO 8601 has it, in UTC and to the nearest millisecond:
+  /// The instant in ISO 8601, in UTC, rounded to the nearest millisecond:
   /// `2026-11-21T00:58:12.345Z`. Years are written as in ``PentadCore/CivilDate/isoText``.
   public var isoText: String { ISO8601.text(milliseconds) }
 
-  /// Reads a moment: ``isoText``, with seconds and their fraction left out or not, with `Z` or an
-  /// offset `±hh:mm` or `±hh:mm:ss`; or a date alone, which is its 00:00 UTC.
+  /// Reads an instant in the format of ``isoText``. Seconds and their fraction are optional; the
+  /// zone is `Z` or an offset `±hh:mm` or `±hh:mm:ss`. A date alone means 00:00 UTC.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for any other text, for a day that
-  ///   does not exist and for a time without an offset, which names no moment.
+  ///   does not exist, and for a time without an offset, which is ambiguous.
   public init(iso text: String) throws(PentadError) {
     var reader = ISO8601Reader(text)
     var milliseconds: Int?
@@ -31,11 +31,11 @@ extension Instant {
     self.init(milliseconds: Int64(milliseconds))
   }
 
-  /// The moment at which a date begins in UTC.
+  /// Creates the instant at which a date begins in UTC.
   public init(startOf date: CivilDate) {
     self.init(julianDay: Double(date.julianDayNumber) - 0.5)
   }
 
-  /// The date in UTC, and the milliseconds since it began.
+  /// The date in UTC, and the milliseconds since its start.
   var dateAndTime: (date: CivilDate, milliseconds: Int) { CivilDate.split(milliseconds) }
 }

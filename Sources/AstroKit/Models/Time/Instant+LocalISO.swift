@@ -1,13 +1,13 @@
 import PentadCore
 
 extension Instant {
-  /// The moment as ISO 8601 has it, by a zone's clock with its offset from UTC and to the nearest
-  /// millisecond: `2026-11-21T06:28:12.345+05:30`.
+  /// Returns the instant in ISO 8601, in a zone's local time with its offset from UTC, rounded to
+  /// the nearest millisecond: `2026-11-21T06:28:12.345+05:30`.
   ///
-  /// An offset that is not of whole minutes, as local mean time has before standard time began, has
-  /// its seconds, too: `+05:53:28`. ``init(iso:)`` reads each of them back.
+  /// An offset with a fraction of a minute, as in local mean time before standard time, includes
+  /// seconds: `+05:53:28`. ``init(iso:)`` reads all these forms.
   ///
-  /// - Parameter zone: the zone; nil for UTC, as ``isoText``.
+  /// - Parameter zone: the time zone; nil for UTC, as ``isoText``.
   public func isoText(in zone: CivilTimeZone?) -> String {
     guard let zone else { return isoText }
     let offset = zone.offset(at: self)
@@ -17,7 +17,7 @@ extension Instant {
       + Self.offsetText(offset)
   }
 
-  /// `+05:30`.
+  /// Returns an offset as text, such as `+05:30`.
   private static func offsetText(_ offset: Int) -> String {
     let seconds = offset.magnitude
     let parts = [seconds / 3_600, seconds / 60 % 60, seconds % 60]

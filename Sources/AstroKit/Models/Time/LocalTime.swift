@@ -1,15 +1,15 @@
 public import PentadCore
 
-/// A moment as a zone's clock shows it.
+/// An instant in the local time of a zone.
 public struct LocalTime: Hashable, Sendable {
-  /// The date by the clock.
+  /// The local date.
   public let date: CivilDate
-  /// What the clock shows, in seconds since 00:00.
+  /// The local time, in seconds since 00:00.
   public let seconds: Int
 
-  /// How finely a moment is shown.
+  /// The precision of a local time.
   public enum Unit: Int64, Sendable {
-    /// As it is: of a second that is not over, nothing is shown.
+    /// The exact time; a fraction of a second is cut off.
     case millisecond = 1
     /// To the nearest second.
     case second = 1_000
@@ -17,13 +17,13 @@ public struct LocalTime: Hashable, Sendable {
     case minute = 60_000
   }
 
-  /// Rounds to the nearest second or minute of the clock, or not.
+  /// Creates a local time, rounded to the nearest second or minute, or exact.
   public init(_ instant: Instant, in zone: CivilTimeZone, to unit: Unit) {
     self.init(instant, offset: zone.offset(at: instant), to: unit)
   }
 
   init(_ instant: Instant, offset: Int, to unit: Unit) {
-    // Far from any date that the calendar has, the end of `Int64` is as good as any.
+    // Far outside the calendar's dates, clamping to the range of `Int64` is sufficient.
     let shown = instant.milliseconds.addingReportingOverflow(Int64(offset) * 1_000)
     let exact = shown.overflow ? instant.milliseconds : shown.partialValue
     let half = exact.addingReportingOverflow(unit.rawValue / 2)
@@ -32,7 +32,7 @@ public struct LocalTime: Hashable, Sendable {
     seconds = time / Int(unit.rawValue) * Int(unit.rawValue) / 1_000
   }
 
-  /// `06:49`.
+  /// The time as `06:49`.
   public var hoursAndMinutes: String {
     var text: [UInt8] = []
     text.append(UInt(seconds / 3_600), digits: 2)
@@ -41,12 +41,12 @@ public struct LocalTime: Hashable, Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// `06:49:05`.
+  /// The time as `06:49:05`.
   private var hoursMinutesAndSeconds: String {
     "\(hoursAndMinutes):\(String(seconds % 60, digits: 2))"
   }
 
-  /// `06:49`, or `06:49 (11-22)` on another date than the reader expects; `06:49:05` with seconds.
+  /// Returns `06:49`, or `06:49 (11-22)` on another date than `expected`; `06:49:05` with seconds.
   public func text(on expected: CivilDate, withSeconds: Bool = false) -> String {
     let clock = withSeconds ? hoursMinutesAndSeconds : hoursAndMinutes
     return date == expected ? clock : "\(clock) (\(date.isoText.suffix(5)))"

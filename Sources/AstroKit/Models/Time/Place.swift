@@ -7,22 +7,22 @@ public import PentadCore
 ///   latitude: 23.1765, longitude: 75.7885, timeZone: CivilTimeZone("Asia/Kolkata"))
 /// ```
 public struct Place: Hashable, Sendable {
-  /// Geodetic latitude in degrees, -90…90, north positive.
+  /// The geodetic latitude in degrees, -90…90, north positive.
   public let latitude: Double
-  /// Longitude in degrees, -180…180, east positive.
+  /// The longitude in degrees, -180…180, east positive.
   public let longitude: Double
-  /// Metres above sea level, -500…25,000.
+  /// The elevation in metres above sea level, -500…25,000.
   ///
   /// It moves the observer away from the centre of the Earth and lowers the air pressure from which
-  /// refraction may be computed; the horizon does not dip with it.
+  /// refraction can be computed. It does not lower the horizon.
   public let elevation: Double
-  /// The zone by whose clock a civil day begins.
+  /// The time zone of the civil day.
   public let timeZone: CivilTimeZone
 
-  /// Makes a place.
+  /// Creates a place.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidPlace`` for a coordinate that is not a number
-  ///   or out of its range.
+  ///   or out of range.
   ///
   /// C: `pentad_astro_place_check`.
   public init(

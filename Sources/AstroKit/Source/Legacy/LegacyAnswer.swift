@@ -3,28 +3,28 @@ public import PentadCore
 
 /// An answer of the `apiv2.php` protocol.
 ///
-/// Read tolerantly where servers differ, strictly where a day would come out wrong:
-/// - The days are the members whose names are numbers, in the order of their dates; `count` is not
-///   believed. Other members are passed over.
-/// - Times may have zeros in front or not. A field that is missing, empty, `null`, `none` or
-///   `(null)` is nil.
-/// - A date that does not exist, a time that no clock shows and a field of another type are errors,
-///   and so is an answer without a single day although it says it has some.
+/// Parsing is tolerant where servers differ, and strict where a day could be wrong:
+/// - The days are the members whose names are numbers, in the order of their dates. `count` is not
+///   trusted. Other members are ignored.
+/// - Times may have leading zeros. A field that is missing, empty, `null`, `none` or `(null)` is
+///   nil.
+/// - A date that does not exist, an invalid time and a field of another type are errors. So is an
+///   answer without any day unless its `count` is 0.
 public struct LegacyAnswer: Hashable, Sendable {
-  /// The days by date. A server that counts in seconds may send the day of a change of the clock
-  /// twice; its last one stands here.
+  /// The days by date. A server that counts in seconds may send the day of a clock change twice;
+  /// the last one is kept.
   public let days: [LegacyDay]
 
-  /// How many days an answer may have.
+  /// The limit of days in an answer.
   public static let dayLimit = 36_600
-  /// How many bytes an answer may have: 36,600 days at 400 bytes, and some room.
+  /// The limit of bytes in an answer: 36,600 days at 400 bytes, with a margin.
   public static let byteLimit = 16 << 20
 
   /// Reads an answer.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for bytes that are no JSON object, cut
-  ///   off or another thing altogether; ``PentadCore/PentadError/Code/unexpectedAnswer`` for one that
-  ///   is no answer; ``PentadCore/PentadError/Code/refused`` for one that is too large.
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for bytes that are not a JSON
+  ///   object, such as truncated ones; ``PentadCore/PentadError/Code/unexpectedAnswer`` for other
+  ///   JSON; ``PentadCore/PentadError/Code/refused`` for an answer that is too large.
   public init(json: some Sequence<UInt8>) throws(PentadError) {
     let bytes = Data(json.prefix(Self.byteLimit + 1))
     guard bytes.count <= Self.byteLimit else {
@@ -44,7 +44,7 @@ public struct LegacyAnswer: Hashable, Sendable {
   }
 }
 
-/// The object that holds an answer.
+/// The JSON object of an answer.
 private struct LegacyPayload: Decodable {
   let days: [LegacyDay]
 
@@ -72,7 +72,7 @@ private struct LegacyPayload: Decodable {
   }
 }
 
-/// A member of any name.
+/// A coding key with any name.
 struct AnyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -59,14 +59,14 @@ private struct LegacyFields: Decodable {
   private static let names = [
     "sunrise", "sunset", "moonrise", "moonset", "tithi", "tithiStart", "fortnight", "lunarMonth",
   ]
-  /// How many bytes a text may have, and one of those that are joined in it: three of them, a day's most,
-  /// still make a text, also where one alone stood for all.
+  /// The limit of bytes in a text, and that of a part of a joined text. Three parts, the most a day
+  /// can have, fit into a text, even if a shared value is repeated.
   private static let textLimit = 256
   private static let partLimit = (textLimit - 2) / 3
-  /// What servers write where there is nothing.
+  /// The texts with which servers mark a missing value.
   private static let nothing: Set<String> = ["", "none", "(null)", "null"]
 
-  /// `7-44-0`, `07-44-00`.
+  /// Returns a time such as `7-44-0` or `07-44-00`.
   func time(_ name: String) throws(PentadError) -> LegacyDay.Time? {
     guard let text = texts[name] else { return nil }
     guard let time = LegacyDay.Time(text[...], separator: "-", parts: 3) else {
@@ -75,8 +75,8 @@ private struct LegacyFields: Decodable {
     return time
   }
 
-  /// The four fields that are joined by `-`. A list that is shorter than that of the names leaves the
-  /// rest without a value; one value alone stands for all of a fortnight or a month.
+  /// Returns the tithis of the four fields that are joined by `-`. If a list is shorter than that
+  /// of the names, the remaining tithis have no value. A single fortnight or month applies to all.
   func tithis() throws(PentadError) -> [LegacyDay.TithiEntry] {
     guard let names = try list("tithi") else { return [] }
     guard names.count <= 3 else {
@@ -117,7 +117,7 @@ private struct LegacyFields: Decodable {
 }
 
 extension LegacyDay.Time {
-  /// Reads numbers with a sign between them; nil for what no clock shows.
+  /// Parses numbers with a separator between them; nil for an invalid time.
   init?(_ text: Substring, separator: Character, parts: Int) {
     let fields = text.split(separator: separator, omittingEmptySubsequences: false)
     let numbers = fields.compactMap { field in

@@ -1,17 +1,18 @@
 extension LegacyDay {
-  /// Tells a day of the calendar in the old words.
+  /// Converts a day of the calendar to the legacy format.
   ///
-  /// Where it is right and the old server was not:
-  /// - The times are Universal Time brought to the clock of the place's zone, by its minutes and by the
-  ///   date's own summer time. The old server took the argument of a function in Terrestrial Time for
-  ///   Universal Time, 67 s in 2011, and knew whole hours of one offset for all dates.
-  /// - Risings and settings are the first of the civil date. The old server looked from 0h UT of the
-  ///   date on and wrote what came, if need be from the next day. Where none comes it is `none`.
-  /// - Rising is the upper limb's with 34′ of refraction, or what the options say; there it was that
-  ///   of 15 °C and 1013 hPa, 33.6′.
-  /// - Tithis begin when they do and not within the minute after; the minute is cut off.
-  /// - The month is the lunar month of the options. There it was the Sun's tropical right ascension
-  ///   in slots of 30°, which agreed with the amanta month on four dates of five.
+  /// The values correct these errors of the old server:
+  /// - Times are Universal Time converted to the place's zone, with its minutes and with the date's
+  ///   own summer time. The old server used Terrestrial Time as Universal Time, 67 s off in 2011,
+  ///   and supported only a fixed offset of whole hours.
+  /// - Risings and settings are the first of the civil date, or `none`. The old server searched
+  ///   from 0h UT of the date, and used an event of the next day if none came before.
+  /// - Rising is that of the upper limb with 34′ of refraction, or as in the options. The old
+  ///   server used the refraction at 15 °C and 1013 hPa, 33.6′.
+  /// - Tithis have their exact start, with seconds cut off. The old server's could be a minute
+  ///   late.
+  /// - The month is the lunar month of the options. The old server used the Sun's tropical right
+  ///   ascension in slots of 30°, which agreed with the amanta month on four dates of five.
   ///
   /// - Parameters:
   ///   - before: the day of the date before.
@@ -24,7 +25,7 @@ extension LegacyDay {
     }
     date = day.date
     sunrise = first([day.sunrise])
-    // The first after sunrise may come after midnight; the one of this date is yesterday's then.
+    // The first sunset after sunrise may be after midnight; that of this date is then yesterday's.
     sunset = first([before?.sunset, day.horizon.previousSunset, day.sunset])
     moonrise = first(day.moonrises)
     moonset = first(day.moonsets)

@@ -1,15 +1,15 @@
 public import PentadCore
 
 extension LegacyRequest {
-  /// Reads the query of a GET, with or without the question mark, for servers.
+  /// Reads the query of a GET request, with or without the question mark, for servers.
   ///
-  /// - A missing `altitude` and a missing `GMTOffset` are 0. Parameters of other names are passed over;
-  ///   of two with one name the last counts.
-  /// - A longitude that runs on into `altitude=`, as the original application sends it, is read as the
-  ///   two that were meant.
+  /// - A missing `altitude` or `GMTOffset` is 0. Other parameters are ignored. If a name occurs
+  ///   twice, the last one counts.
+  /// - A longitude followed directly by `altitude=`, as the original app sends it, is read as two
+  ///   parameters.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/unknownRequestType``;
-  ///   ``PentadCore/PentadError/Code/invalid`` for a parameter that is missing or no number;
+  ///   ``PentadCore/PentadError/Code/invalid`` for a parameter that is missing or not a number;
   ///   ``PentadCore/PentadError/Code/invalidDateRange``;
   ///   ``PentadCore/PentadError/Code/invalidPlace``;
   ///   ``PentadCore/PentadError/Code/unknownTimeZone`` for an offset of more than 18 hours.
@@ -53,7 +53,7 @@ extension LegacyRequest {
       altitude: try number("altitude", default: 0), gmtOffset: hours)
   }
 
-  /// `dd-MM-yyyy`, with or without zeros in front.
+  /// Parses `dd-MM-yyyy`, with or without leading zeros.
   private static func date(_ text: String?) throws(PentadError) -> CivilDate {
     let parts = (text ?? "").split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
@@ -62,7 +62,7 @@ extension LegacyRequest {
     return try CivilDate(year, month, day)
   }
 
-  /// The text that percent signs stand for; nil when it is not UTF-8.
+  /// Returns the percent-decoded text; nil if it is not UTF-8.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

@@ -1,24 +1,24 @@
 public import PentadCore
 
-/// What a client asks of `apiv2.php`, as the query of a GET.
+/// A client's request to `apiv2.php`, as the query of a GET request.
 public struct LegacyRequest: Hashable, Sendable {
   /// The first date.
   public let start: CivilDate
   /// The last date, included.
   public let end: CivilDate
-  /// Degrees north.
+  /// The latitude in degrees north.
   public let latitude: Double
-  /// Degrees east.
+  /// The longitude in degrees east.
   public let longitude: Double
-  /// Metres.
+  /// The altitude in metres.
   public let altitude: Double
-  /// By how many whole hours the clock of the answer is ahead of Universal Time, -18…18.
+  /// The offset of the answer's clock from Universal Time, in whole hours, -18…18.
   public let gmtOffset: Int
 
-  /// Makes a request.
+  /// Creates a request.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for dates outside the years 1…9999,
-  ///   which the protocol cannot write, or an end before the start;
+  ///   the limits of the protocol, or an end before the start;
   ///   ``PentadCore/PentadError/Code/invalidPlace``;
   ///   ``PentadCore/PentadError/Code/unknownTimeZone`` for an offset beyond 18 hours.
   public init(
@@ -35,7 +35,7 @@ public struct LegacyRequest: Hashable, Sendable {
     _ = try place
   }
 
-  /// The place that is asked for, with the offset as its zone.
+  /// The requested place, with the offset as its time zone.
   public var place: Place {
     get throws(PentadError) {
       guard (-18...18).contains(gmtOffset) else {
@@ -47,11 +47,11 @@ public struct LegacyRequest: Hashable, Sendable {
     }
   }
 
-  /// The query, without its question mark. The original left out the `&` before `altitude`, so that no
-  /// altitude ever arrived.
+  /// The query, without its question mark. The original app left out the `&` before `altitude`, so
+  /// its altitude was never received.
   public var query: String { items.map { "\($0.name)=\($0.value)" }.joined(separator: "&") }
 
-  /// The parameters in their order; none has a character that would have to be encoded.
+  /// The parameters in their order; no character needs percent-encoding.
   var items: [(name: String, value: String)] {
     [
       ("requestType", DateRangeRequest.allType), ("startDate", start.dayFirst),
@@ -62,14 +62,14 @@ public struct LegacyRequest: Hashable, Sendable {
 }
 
 extension CivilDate {
-  /// `05-11-2011`; a request has no year outside 1…9999.
+  /// The date as `05-11-2011`; a request has no year outside 1…9999.
   var dayFirst: String {
     "\(String(day, digits: 2))-\(String(month, digits: 2))-\(String(year, digits: 4))"
   }
 }
 
 extension Double {
-  /// The number without an exponent, to nine places, which are less than a millimetre of the Earth.
+  /// The number without an exponent, to nine decimals, less than a millimetre on the Earth.
   var plain: String {
     let scaled = (self * 1e9).rounded()
     guard scaled.isFinite, abs(scaled) < 9e18 else { return "0" }

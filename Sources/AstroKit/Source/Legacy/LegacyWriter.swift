@@ -1,21 +1,21 @@
 import PentadCore
 
-/// Writes days one after another in the shape in which `apiv2.php` sent them.
+/// A writer of days, one after another, in the format of `apiv2.php`.
 ///
 /// ```json
 /// {"count":1,"0":{"dayNumerical":14,"month":11,"year":2011,"payload":{"sunrise":"7-44-0", …}}}
 /// ```
 ///
-/// Times are `hour-minute-second` without zeros in front, the beginning of a tithi `hour:minute`; two
-/// tithis of a day are joined by `-` in each of their four fields; what there is not is `none`.
+/// Times are `hour-minute-second` without leading zeros; the start of a tithi is `hour:minute`. Two
+/// tithis of a day are joined by `-` in each of their four fields. A missing value is `none`.
 struct LegacyWriter {
   private var text: [UInt8]
   private var index = 0
 
-  /// Begins an answer of so many days.
+  /// Begins an answer with a number of days.
   init(count: Int) { text = Array("{\"count\":\(count)".utf8) }
 
-  /// The whole answer.
+  /// Returns the complete answer.
   func finished() -> String { String(decoding: text, as: UTF8.self) + "}" }
 
   mutating func append(_ day: LegacyDay) {

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Turns days in Universal Time into days of a zone.
+/// A converter of days in Universal Time to days of a time zone.
 struct LegacyEvents {
   private let zone: CivilTimeZone
   private var sunrises: [Instant] = []
@@ -8,28 +8,29 @@ struct LegacyEvents {
   private var moonrises: [Instant] = []
   private var moonsets: [Instant] = []
   private var tithis: [(start: Instant, entry: LegacyDay.TithiEntry)] = []
-  /// The last date that was added: its events wait for those of the next.
+  /// The last added date; its events are processed with the next date.
   private var held: LegacyDay?
 
   init(_ zone: CivilTimeZone) { self.zone = zone }
 
-  /// Adds days that follow those before.
+  /// Adds consecutive days.
   ///
-  /// The events of the last are taken when the next comes, so the last date of all gives none.
+  /// The events of a date are processed when the next date arrives, so those of the last date are
+  /// not.
   mutating func add(_ days: [LegacyDay]) {
     for day in days {
-      if let held { take(held, next: day) }
+      if let held { record(held, next: day) }
       held = day
     }
   }
 
-  private mutating func take(_ day: LegacyDay, next: LegacyDay) {
+  private mutating func record(_ day: LegacyDay, next: LegacyDay) {
     let midnight = CivilTimeZone.utc.start(of: day.date).milliseconds
     func moment(_ time: LegacyDay.Time) -> Instant {
       Instant(milliseconds: midnight + Int64(time.secondOfDay) * 1_000)
     }
-    /// The old server wrote the first event after 0h, even when it was the next date's: the next date
-    /// has the same then, soon after midnight.
+    /// Returns the instant of an event. The old server wrote the first event after 0h, even if it
+    /// belongs to the next date. The next date then has the same event, soon after midnight.
     func event(_ field: KeyPath<LegacyDay, LegacyDay.Time?>, within seconds: Int) -> Instant? {
       guard let time = day[keyPath: field] else { return nil }
       let isOfNext = next[keyPath: field] == time && time.secondOfDay < seconds
@@ -45,8 +46,8 @@ struct LegacyEvents {
     }
   }
 
-  /// The dates in Universal Time on which the Sun seems to rise or set twice: such an answer has room
-  /// for the first alone, and two days lie between it and the next.
+  /// The dates in Universal Time on which the Sun seems to rise or set twice. An answer contains
+  /// only the first event, so two days lie between it and the next one.
   var crowdedDates: [CivilDate] {
     [sunrises, sunsets].flatMap { moments in
       zip(moments, moments.dropFirst()).compactMap { first, next in
@@ -57,7 +58,7 @@ struct LegacyEvents {
     }
   }
 
-  /// Fills the gaps of a crowded date from an answer by another clock, `offset` hours ahead.
+  /// Fills the gaps of crowded dates from an answer in a clock that is `offset` hours ahead.
   mutating func fill(_ days: [LegacyDay], offset: Int) {
     for day in days {
       let midnight = CivilTimeZone.utc.start(of: day.date).milliseconds - Int64(offset) * 3_600_000
@@ -77,7 +78,7 @@ struct LegacyEvents {
     }
   }
 
-  /// Lets go of what no date from this one on needs.
+  /// Removes the events that no date from this one on needs.
   mutating func forget(before date: CivilDate) {
     let limit = zone.start(of: date.advanced(by: -3))
     for list in [\Self.sunrises, \.sunsets, \.moonrises, \.moonsets] {
@@ -86,7 +87,7 @@ struct LegacyEvents {
     tithis.removeAll { $0.start < limit }
   }
 
-  /// The rows of a civil date.
+  /// Returns the rows of a civil date.
   func rows(of date: CivilDate) -> [DayContainer] {
     let day =
       zone.start(
@@ -106,7 +107,7 @@ struct LegacyEvents {
     }
     let begun = tithis.filter { day.contains($0.start) }
     if !begun.isEmpty { return begun.map(row) }
-    // A tithi lasts 27 hours at most: what began earlier has an end that nobody told us of.
+    // A tithi lasts at most 27 hours; one that began earlier has ended at an unknown time.
     let ruling = tithis.last { $0.start < day.lowerBound }
     return [row(ruling.flatMap { $0.start.julianDay > day.upperBound.julianDay - 1.13 ? $0 : nil })]
   }

@@ -1,18 +1,19 @@
 public import PentadCore
 
-/// Days from a server of the `apiv2.php` protocol.
+/// A source of days from a server with the `apiv2.php` protocol.
 ///
-/// The protocol knows whole hours of one offset, and times without a date. So the days are asked for
-/// in Universal Time, by which every time lies on the date it is listed with; they are then dealt out
-/// to the civil dates of the place's own zone, with its half hours and its summer time.
+/// The protocol has one offset in whole hours, and times without a date. The source therefore
+/// requests days in Universal Time, in which every time belongs to the date that lists it. It then
+/// assigns them to the civil dates of the place's own zone, with half hours and summer time.
 ///
-/// What cannot be had from such a server:
+/// Limits of such a server:
 /// - Tithis begin to the minute.
-/// - A moonrise or moonset that is the second of its kind on a date in Universal Time, near the poles.
-///   Of the Sun, where it rises or sets around 0h UT, the date is asked for again by another clock.
-/// - The options do not reach the server, and the names of months are its own. The original's server
-///   named them by the Sun's tropical longitude, wrongly on one date of five, and its risings and
-///   settings are 67 s early; nothing in its answers tells.
+/// - Near the poles, the second moonrise or moonset on a date in Universal Time is missing. If the
+///   Sun rises or sets around 0h UT, the source requests the date a second time with another
+///   offset.
+/// - The server does not receive the options and uses its own month names. The original server
+///   named months by the Sun's tropical longitude, wrongly on one date of five. Its risings and
+///   settings are 67 s early. Nothing in an answer identifies such a server.
 ///
 /// ```swift
 /// let source = try RemoteAstroSource(
@@ -21,44 +22,44 @@ public import PentadCore
 public struct RemoteAstroSource: AstroDaySource {
   private let transport: any Transport
   private let url: TransportURL
-  /// How long one exchange may take, in milliseconds.
+  /// The time limit of one exchange, in milliseconds.
   public var deadline = 30_000
-  /// How many dates are asked for in one exchange, at least 1.
+  /// The number of dates in one exchange, at least 1.
   public var daysPerRequest = 62
 
-  /// Makes a source of a server.
+  /// Creates a source for a server.
   ///
   /// - Parameter endpoint: the address of its `apiv2.php`.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an address that is none.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address.
   public init(transport: any Transport, endpoint: String) throws(PentadError) {
     self.transport = transport
     url = try TransportURL(endpoint)
   }
 
-  /// `remote.` and the address of the server.
+  /// The name of the source: `remote.` and the address of the server.
   public var sourceName: String { "remote.\(url.string)" }
 
-  /// 30 days: a server may be mended.
+  /// The expiry of its days, 30 days, because a server may be corrected.
   public var expiry: Expiry { AstroPolicies.servedDays }
 
-  /// The days of a request.
+  /// Loads the days of a request.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` within two days of the ends of the calendar;
-  ///   what the transport throws: ``PentadCore/PentadError/Code/offline``,
-  ///   ``PentadCore/PentadError/Code/timedOut`` and so on; ``PentadCore/PentadError/Code/notFound``
-  ///   when the server has no such page; ``PentadCore/PentadError/Code/unauthorized``,
-  ///   ``PentadCore/PentadError/Code/refused``, ``PentadCore/PentadError/Code/serverUnavailable`` and
-  ///   ``PentadCore/PentadError/Code/tooManyRequests`` for its other answers, with
-  ///   ``PentadCore/PentadError/retryAfter`` if it says how long to wait;
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` within two days of the ends of the
+  ///   calendar; errors from the transport, such as ``PentadCore/PentadError/Code/offline`` and
+  ///   ``PentadCore/PentadError/Code/timedOut``; ``PentadCore/PentadError/Code/notFound`` when the
+  ///   server has no such page; ``PentadCore/PentadError/Code/unauthorized``,
+  ///   ``PentadCore/PentadError/Code/refused``, ``PentadCore/PentadError/Code/serverUnavailable``
+  ///   and ``PentadCore/PentadError/Code/tooManyRequests`` for other error responses, with
+  ///   ``PentadCore/PentadError/retryAfter`` if the response contains it;
   ///   ``PentadCore/PentadError/Code/unreadableAnswer`` and
-  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for one that cannot be used;
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for an unusable answer;
   ///   ``PentadCore/PentadError/Code/incompleteAnswer`` when dates are missing.
   public func days(
     for request: DateRangeRequest, at place: Place, options: PanchangOptions,
     part: @escaping @Sendable ([DayContainer]) -> Void
   ) async throws(PentadError) -> [DayContainer] {
-    // Two dates more on both sides: no zone is further than 18 hours from Greenwich, and a tithi that
-    // rules all of a date began up to 27 hours before its end.
+    // Two more dates are requested on both sides. No zone is more than 18 hours from Greenwich, and
+    // a tithi that lasts through a date began up to 27 hours before its end.
     let first = request.start.julianDayNumber - 2
     let last = request.end.julianDayNumber + 2
     var events = LegacyEvents(place.timeZone)
@@ -71,7 +72,7 @@ public struct RemoteAstroSource: AstroDaySource {
         try await load(
           CivilDate(julianDayNumber: next), CivilDate(julianDayNumber: end), at: place))
       next = end + 1
-      // By a clock six hours ahead, the second event of such a date comes early on the next.
+      // With an offset of six hours, the second event of such a date is early on the next date.
       for date in events.crowdedDates {
         events.fill(
           try await load(date, date.advanced(by: 1), at: place, clock: 6), offset: 6)
@@ -87,7 +88,7 @@ public struct RemoteAstroSource: AstroDaySource {
     return rows
   }
 
-  /// One exchange.
+  /// Performs one exchange.
   private func load(
     _ start: CivilDate, _ end: CivilDate, at place: Place, clock offset: Int = 0
   ) async throws(PentadError) -> [LegacyDay] {

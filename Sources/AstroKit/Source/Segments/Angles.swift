@@ -1,12 +1,12 @@
 import Foundation
 
-/// An angle in degrees brought into -180…180.
+/// Returns an angle in degrees, wrapped into -180…180.
 @inline(__always)
 func wrapped180(_ degrees: Double) -> Double {
   degrees - 360 * (degrees * (1 / 360)).rounded()
 }
 
-/// An angle in degrees brought into 0..<360.
+/// Returns an angle in degrees, wrapped into 0..<360.
 @inline(__always)
 func wrapped360(_ degrees: Double) -> Double {
   let turned = degrees - 360 * (degrees * (1 / 360)).rounded(.down)

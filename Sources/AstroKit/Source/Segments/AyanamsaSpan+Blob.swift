@@ -1,17 +1,18 @@
 package import PentadCore
 
 extension AyanamsaSpan {
-  /// The span as a store keeps it, little-endian, with a checksum that covers ayanamsa and index.
+  /// The stored form of the span, little-endian, with a checksum that covers the ayanamsa and the
+  /// index.
   package var blob: [UInt8] {
     PackedDoubles.bytes(
       pieces.flatMap { [$0.days] + $0.coefficients }, magic: Self.magic,
       salt: Self.salt(ayanamsa, index))
   }
 
-  /// Reads ``blob`` back.
+  /// Reads ``blob``.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when a byte was lost or changed, or the blob is
-  ///   of another span.
+  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when a byte was lost or changed, or the blob
+  ///   belongs to another span.
   package init(ayanamsa: Ayanamsa, index: Int, blob: [UInt8]) throws(PentadError) {
     let size = Self.count + 1
     let values =
@@ -24,7 +25,7 @@ extension AyanamsaSpan {
       })
   }
 
-  /// "PAY2": "PAY1" had no pieces.
+  /// The magic number "PAY2"; the format "PAY1" had no pieces.
   private static let magic: UInt32 = 0x3259_4150
 
   private static func salt(_ ayanamsa: Ayanamsa, _ index: Int) -> UInt64 {

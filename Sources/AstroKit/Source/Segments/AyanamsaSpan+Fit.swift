@@ -2,12 +2,12 @@ package import PentadCore
 
 extension AyanamsaSpan {
   private static let basis = LobattoBasis(intervals: count - 1)
-  /// A piece fits when its last coefficients are below this, in degrees: 0.00002″.
+  /// The limit of a piece's last coefficients, in degrees, for an accepted fit: 0.00002″.
   private static let tolerance = 5e-9
   /// The shortest piece of a star's ayanamsa: 45 minutes.
   private static let shortestPiece = SegmentGrid.spanDays / 512
 
-  /// Fits a span; `sample` gives the mean ayanamsa in degrees at a Julian day in UT.
+  /// Fits a span; `sample` returns the mean ayanamsa in degrees at a Julian day in UT.
   package static func fit(
     _ ayanamsa: Ayanamsa, index: Int, sample: (Double) throws(PentadError) -> Double
   ) throws(PentadError) -> AyanamsaSpan {
@@ -20,7 +20,7 @@ extension AyanamsaSpan {
     return try AyanamsaSpan(ayanamsa: ayanamsa, index: index, pieces: pieces)
   }
 
-  /// Fits one piece, or its halves where one polynomial does not follow.
+  /// Fits a piece, or its halves if one polynomial is not sufficient.
   private static func append(
     _ range: Range<Double>, shortest: Double, to pieces: inout [Piece],
     sample: (Double) throws(PentadError) -> Double

@@ -1,57 +1,58 @@
 package import PentadCore
 
-/// A stretch of the mean ayanamsa, without nutation, in degrees.
+/// A time span of the mean ayanamsa, without nutation, in degrees.
 ///
-/// A zodiac that is fixed among the stars moves smoothly against the equinox: 32,768 days are one
-/// polynomial, within 0.000005″ of libswe. One that hangs on a star follows the star's yearly
-/// aberration and the bending of its light at the Sun, as libswe has it. Its span is 32 days, in pieces
-/// of 16 days; while the Sun passes the star a piece is halved until it fits, down to 45 minutes: within
-/// 0.0005″, and 0.003″ in centuries when the Sun covers the star with its middle.
+/// A zodiac that is fixed among the stars moves smoothly against the equinox: 32,768 days fit one
+/// polynomial, within 0.000005″ of libswe. A zodiac that is tied to a star follows the star's
+/// yearly aberration and the bending of its light at the Sun, as in libswe. Its span has 32 days,
+/// in pieces of 16 days. While the Sun passes the star, a piece is halved until it fits, down to 45
+/// minutes. The error is then within 0.0005″, and 0.003″ in centuries in which the centre of the
+/// Sun covers the star.
 package struct AyanamsaSpan: Hashable, Sendable {
-  /// A part of a span that one polynomial describes.
+  /// A part of a span, described by one polynomial.
   package struct Piece: Hashable, Sendable {
     /// The length in days.
     package let days: Double
-    /// Chebyshev coefficients, ``AyanamsaSpan/count`` of them.
+    /// The Chebyshev coefficients, ``AyanamsaSpan/count`` of them.
     package let coefficients: [Double]
   }
 
-  /// Whose ayanamsa.
+  /// The ayanamsa.
   package let ayanamsa: Ayanamsa
-  /// Its place on the grid: it begins at `index` × ``days(of:)``.
+  /// The position on the grid: the span begins at `index` × ``days(of:)``.
   package let index: Int
-  /// The pieces, in order and without a gap.
+  /// The pieces, in order and without gaps.
   package let pieces: [Piece]
 
-  /// The coefficients of a piece.
+  /// The number of coefficients of a piece.
   static let count = SegmentGrid.orientationCount
 
-  /// The days of a span.
+  /// Returns the length of a span, in days.
   package static func days(of ayanamsa: Ayanamsa) -> Double {
     ayanamsa.isOfAStar ? SegmentGrid.segmentDays : 1_024 * SegmentGrid.segmentDays
   }
 
-  /// The longest that a piece may be, in days.
+  /// Returns the maximum length of a piece, in days.
   static func longestPiece(of ayanamsa: Ayanamsa) -> Double {
     ayanamsa.isOfAStar ? SegmentGrid.spanDays : days(of: ayanamsa)
   }
 
-  /// The spans that a range of segments needs.
+  /// Returns the indices of the spans that a range of segments needs.
   package static func indices(of ayanamsa: Ayanamsa, covering segments: Range<Int>) -> Range<Int> {
     guard !ayanamsa.isOfAStar, let last = segments.last else { return segments }
     return (segments.lowerBound >> 10)..<(last >> 10) + 1
   }
 
-  /// The Julian days of consecutive spans.
+  /// Returns the Julian days of consecutive spans.
   static func range(of ayanamsa: Ayanamsa, _ indices: Range<Int>) -> Range<Double> {
     Double(indices.lowerBound) * days(of: ayanamsa)..<Double(indices.upperBound)
       * days(of: ayanamsa)
   }
 
-  /// Makes a span.
+  /// Creates a span.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when the pieces do not fill the span, the number of
-  ///   coefficients is wrong or one is not finite.
+  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when the pieces do not fill the span, the
+  ///   number of coefficients is wrong or one is not finite.
   package init(ayanamsa: Ayanamsa, index: Int, pieces: [Piece]) throws(PentadError) {
     guard
       Self.fill(pieces.map(\.days), ayanamsa),
@@ -65,7 +66,7 @@ package struct AyanamsaSpan: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// Whether pieces of these lengths fill a span and none reaches over the end of a longest one.
+  /// True if pieces of these lengths fill a span and none crosses the end of a longest piece.
   private static func fill(_ lengths: [Double], _ ayanamsa: Ayanamsa) -> Bool {
     let longest = longestPiece(of: ayanamsa)
     var end = 0.0
@@ -78,7 +79,8 @@ package struct AyanamsaSpan: Hashable, Sendable {
     return end == Self.days(of: ayanamsa)
   }
 
-  /// The mean ayanamsa in degrees at a Julian day of the span; outside it, the value at its end.
+  /// Returns the mean ayanamsa in degrees at a Julian day of the span; outside it, the value at its
+  /// end.
   package func value(at julianDay: Double) -> Double {
     let offset = julianDay - Double(index) * Self.days(of: ayanamsa)
     var start = 0.0
@@ -94,7 +96,7 @@ package struct AyanamsaSpan: Hashable, Sendable {
 }
 
 extension Ayanamsa {
-  /// Whether the zodiac hangs on the apparent place of a star.
+  /// True if the zodiac is tied to the apparent position of a star.
   package var isOfAStar: Bool {
     switch self {
     case .trueChitra, .trueRevati, .truePushya: true

@@ -1,7 +1,8 @@
 import PentadCore
 
 extension Ephemeris {
-  /// The caches of the source's fingerprint, or, when its files are gone, of the store's latest.
+  /// Returns the caches for the source's fingerprint, or, without files, for the store's latest
+  /// one.
   func edition() async throws(PentadError) -> Edition {
     if let edition = liveEdition() { return edition }
     do throws(PentadError) {
@@ -18,8 +19,8 @@ extension Ephemeris {
     state.withLock { $0.isLive ? $0.edition : nil }
   }
 
-  /// Makes the fingerprint's caches the current ones; with a `failure` they are filled from the
-  /// store alone, and what it lacks throws the failure.
+  /// Makes the caches of a fingerprint current. With a `failure`, they are filled only from the
+  /// store; missing entries throw the failure.
   private func adopt(fingerprint: String, failure: PentadError?) -> Edition {
     let fresh = makeEdition(fingerprint, failure: failure)
     return state.withLock { state in
@@ -60,7 +61,7 @@ extension Ephemeris {
   private func spans(
     of ayanamsa: Ayanamsa, _ fingerprint: String, failure: PentadError?
   ) -> SegmentCache<AyanamsaSpan> {
-    // A star's span has two pieces as a rule, and some fifteen once a year.
+    // A star's span usually has two pieces, and about fifteen once a year.
     let bytes = (AyanamsaSpan.count + 1) * (ayanamsa.isOfAStar ? 3 : 1) * 8
     return SegmentCache(limit: memoryLimit / 16 / bytes) {
       [source, store] indices async throws(PentadError) -> [AyanamsaSpan] in
@@ -78,7 +79,7 @@ extension Ephemeris {
     }
   }
 
-  /// Puts what was loaded into order and makes each run of indices that is missing.
+  /// Orders the loaded values and makes each run of missing indices.
   private static func complete<Value>(
     _ loaded: [Value], _ indices: Range<Int>, index: (Value) -> Int,
     make: (Range<Int>) async throws(PentadError) -> [Value]

@@ -1,12 +1,12 @@
 package import PentadCore
 
-/// Tables of the Sun and the Moon, from memory, from a store, or from the Swiss Ephemeris, in this
-/// order.
+/// A provider of tables of the Sun and the Moon, from memory, a store or the Swiss Ephemeris, in
+/// this order.
 ///
-/// Two callers that want the same segments at the same time fit them once. Without the ephemeris
-/// files, the segments that the store has of its latest fingerprint still serve.
+/// Concurrent callers that need the same segments fit them only once. Without the ephemeris files,
+/// the store's segments of its latest fingerprint are still used.
 package final class Ephemeris: Sendable {
-  /// Segments and spans of one fingerprint.
+  /// The caches of segments and spans for one fingerprint.
   struct Edition: Sendable {
     let fingerprint: String
     let segments: SegmentCache<EphemerisSegment>
@@ -15,9 +15,9 @@ package final class Ephemeris: Sendable {
 
   struct State {
     var edition: Edition?
-    /// Whether ``edition`` is that of the source, which need not be asked again.
+    /// True if ``edition`` is that of the source, which then need not be asked again.
     var isLive = false
-    /// The table made last.
+    /// The most recent table.
     var table: EphemerisTable?
     var isClosed = false
   }
@@ -28,8 +28,8 @@ package final class Ephemeris: Sendable {
   private let log: ClientLog?
   let state = Lock(State())
 
-  /// Makes an ephemeris that keeps about `memoryLimit` bytes of segments in memory: 16 MiB are 550
-  /// years.
+  /// Creates an ephemeris that caches about `memoryLimit` bytes of segments in memory: 16 MiB hold
+  /// 550 years.
   package init(
     source: any SegmentSource, store: (any SegmentStore)? = nil, memoryLimit: Int = 16 << 20,
     log: ClientLog? = nil
@@ -43,15 +43,15 @@ package final class Ephemeris: Sendable {
   /// The longest range of a table, in days: about 2,700 years, 90 MB.
   package static let longestRange = 1_000_000.0
 
-  /// A table that covers the range, with both bounds.
+  /// Returns a table that covers the range, with both bounds.
   ///
-  /// The same range again, or a smaller one, costs nothing while no other table was asked for: not
-  /// even a change of the thread.
-  /// - Parameter needed: the part of the range that the ephemeris files must have; nil for all of it. The
-  ///   rest may lie up to ``SegmentGrid/continuedDays`` beyond them.
+  /// A request within the most recent table costs nothing, not even a thread switch.
+  ///
+  /// - Parameter needed: the part of the range that the ephemeris files must cover; nil for all of
+  ///   it. The rest may lie up to ``SegmentGrid/continuedDays`` beyond them.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a range that is not of finite
   ///   numbers or is longer than ``longestRange``; ``PentadCore/PentadError/Code/cancelled``; and
-  ///   what the source throws: `outOfRange`, `ephemerisMissing`, `ephemerisDowngraded`, `closed`.
+  ///   errors of the source: `outOfRange`, `ephemerisMissing`, `ephemerisDowngraded`, `closed`.
   nonisolated(nonsending) package func table(
     covering range: Range<Double>, needing needed: Range<Double>? = nil,
     ayanamsa: Ayanamsa = .lahiri
@@ -61,8 +61,8 @@ package final class Ephemeris: Sendable {
     return table
   }
 
-  /// A table that covers the range, all of which may lie up to ``SegmentGrid/continuedDays`` beyond the
-  /// ephemeris files: the caller looks at ``EphemerisTable/known``.
+  /// Returns a table that covers the range, which may lie up to ``SegmentGrid/continuedDays``
+  /// beyond the ephemeris files. The caller must check ``EphemerisTable/known``.
   ///
   /// - Throws: as ``table(covering:needing:ayanamsa:)``.
   nonisolated(nonsending) func continuedTable(
@@ -97,8 +97,10 @@ package final class Ephemeris: Sendable {
     return table
   }
 
-  /// - Throws: ``PentadCore/PentadError/Code/outOfRange`` when the ephemeris files do not have all of a
-  ///   range of the table, with the first date that they do not have.
+  /// Checks that the ephemeris files cover a range of the table.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/outOfRange`` for the first date of the range that the
+  ///   files do not cover.
   nonisolated(nonsending) func require(
     _ range: Range<Double>, on table: EphemerisTable
   ) async throws(PentadError) {
@@ -121,7 +123,7 @@ package final class Ephemeris: Sendable {
     return table
   }
 
-  /// Lets go of what is in memory; it is read or made again when it is asked for.
+  /// Removes the cached data from memory; it is read or computed again on demand.
   package func clear() {
     let old = state.withLock { state in
       defer { (state.table, state.edition, state.isLive) = (nil, nil, false) }
@@ -130,7 +132,7 @@ package final class Ephemeris: Sendable {
     _ = old
   }
 
-  /// Lets go of the table made last; from now on every call throws
+  /// Releases the most recent table; from now on every call throws
   /// ``PentadCore/PentadError/Code/closed``.
   package func close() {
     let table = state.withLock { state in
@@ -141,10 +143,10 @@ package final class Ephemeris: Sendable {
     _ = table
   }
 
-  /// Keeps the table for the next call, unless it is larger than all the rest may be.
+  /// Keeps the table for the next call, unless it exceeds the memory limit.
   private func keep(_ table: EphemerisTable) {
     guard table.byteCount <= memoryLimit else { return }
-    // The table replaced may be let go outside the lock only.
+    // The replaced table must be released outside the lock.
     let replaced = state.withLock { state in
       let old = state.table
       state.table = table
@@ -153,7 +155,7 @@ package final class Ephemeris: Sendable {
     _ = replaced
   }
 
-  /// The error of a time for which no ephemeris is made.
+  /// Returns the error for a time for which there is no ephemeris.
   static func beyond(_ julianDays: Double...) -> PentadError {
     guard julianDays.allSatisfy(\.isFinite) else {
       return PentadError(.invalidDateRange, "the moment is not a number")

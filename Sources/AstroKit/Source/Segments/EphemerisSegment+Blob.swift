@@ -1,8 +1,8 @@
 package import PentadCore
 
 extension EphemerisSegment {
-  /// The segment as a store keeps it: 2,684 bytes, little-endian, with a checksum that covers the
-  /// index too; 16 more for a continued one, which has its known days before the coefficients.
+  /// The stored form of the segment: 2,684 bytes, little-endian, with a checksum that also covers
+  /// the index. A continued segment has 16 more bytes, for its known days before the coefficients.
   package var blob: [UInt8] {
     let bounds = isContinued ? [known.lowerBound, known.upperBound] : []
     return PackedDoubles.bytes(
@@ -10,10 +10,10 @@ extension EphemerisSegment {
       salt: Self.salt(index))
   }
 
-  /// Reads ``blob`` back.
+  /// Reads ``blob``.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when a byte was lost or changed, when the blob
-  ///   is of another segment, or of another version of the format.
+  /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when a byte was lost or changed, when the
+  ///   blob belongs to another segment, or to another version of the format.
   package init(index: Int, blob: [UInt8]) throws(PentadError) {
     let salt = Self.salt(index)
     if let values = PackedDoubles.values(
@@ -29,9 +29,9 @@ extension EphemerisSegment {
     try self.init(index: index, coefficients: values ?? [])
   }
 
-  /// "PSG1": a change of the grid or of the counts needs another one.
+  /// The magic number "PSG1"; a change of the grid or of the counts needs a new one.
   private static let magic: UInt32 = 0x3147_5350
-  /// "PSG2": that of a continued segment.
+  /// The magic number "PSG2" of a continued segment.
   private static let continuedMagic: UInt32 = 0x3247_5350
 
   private static func salt(_ index: Int) -> UInt64 { UInt64(bitPattern: Int64(index)) }

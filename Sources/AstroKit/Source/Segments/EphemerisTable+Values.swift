@@ -1,16 +1,16 @@
 extension EphemerisTable {
-  /// The Moon: apparent geocentric x, y, z in AU on the true equator of date, then its ecliptic
-  /// longitude in degrees, which is not brought into 0..<360.
+  /// Returns the Moon: apparent geocentric x, y, z in AU on the true equator of date, then its
+  /// ecliptic longitude in degrees, which is not wrapped into 0..<360.
   package func moon(at julianDay: Double) -> SIMD4<Double> {
     withReader { $0.moon($0.spot(julianDay)) }
   }
 
-  /// The Sun, as ``moon(at:)``.
+  /// Returns the Sun in the form of ``moon(at:)``.
   package func sun(at julianDay: Double) -> SIMD4<Double> {
     withReader { $0.sun($0.spot(julianDay)) }
   }
 
-  /// Apparent sidereal time at Greenwich in degrees, 0..<360.
+  /// Returns the apparent sidereal time at Greenwich in degrees, 0..<360.
   package func siderealTime(at julianDay: Double) -> Double {
     withReader { reader in
       let spot = reader.spot(julianDay)
@@ -18,19 +18,19 @@ extension EphemerisTable {
     }
   }
 
-  /// The true obliquity of the ecliptic in degrees.
+  /// Returns the true obliquity of the ecliptic in degrees.
   package func obliquity(at julianDay: Double) -> Double {
     withReader { $0.orientation($0.spot(julianDay)).y }
   }
 
-  /// The nutation in longitude Δψ in degrees.
+  /// Returns the nutation in longitude Δψ in degrees.
   package func nutation(at julianDay: Double) -> Double {
     withReader { $0.orientation($0.spot(julianDay)).z }
   }
 
-  /// The mean ayanamsa in degrees, without nutation, brought into 0..<360.
+  /// Returns the mean ayanamsa in degrees, without nutation, wrapped into 0..<360.
   ///
-  /// A sidereal longitude is the apparent longitude less the nutation and less this.
+  /// A sidereal longitude is the apparent longitude minus the nutation and minus this value.
   package func ayanamsa(at julianDay: Double) -> Double {
     withReader { reader in
       let frame = reader.orientation(reader.spot(julianDay))
@@ -38,7 +38,7 @@ extension EphemerisTable {
     }
   }
 
-  /// The sidereal longitude of the Moon in degrees, 0..<360.
+  /// Returns the sidereal longitude of the Moon in degrees, 0..<360.
   package func siderealMoon(at julianDay: Double) -> Double {
     withReader { reader in
       let spot = reader.spot(julianDay)
@@ -48,7 +48,7 @@ extension EphemerisTable {
     }
   }
 
-  /// The sidereal longitude of the Sun in degrees, 0..<360.
+  /// Returns the sidereal longitude of the Sun in degrees, 0..<360.
   package func siderealSun(at julianDay: Double) -> Double {
     withReader { reader in
       let spot = reader.spot(julianDay)

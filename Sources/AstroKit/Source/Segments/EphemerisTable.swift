@@ -1,29 +1,31 @@
 import PentadCore
 
-/// The Sun, the Moon and the Earth's orientation over consecutive segments, in one piece of memory.
+/// A table of the Sun, the Moon and the Earth's orientation over consecutive segments, in one block
+/// of memory.
 ///
-/// Immutable, and safe from any thread. A value at an instant costs about 0.05 µs. Every instant is
-/// accepted: outside ``range`` (and for NaN) the answer is that of the nearer end.
+/// It is immutable and safe to use from any thread. A value at an instant takes about 0.05 µs.
+/// Every instant is accepted: outside ``range``, and for NaN, the result is that of the nearer end.
 package final class EphemerisTable: Sendable {
-  /// The Julian days in UT that the table holds.
+  /// The Julian days in UT that the table covers.
   package let range: Range<Double>
-  /// The part of ``range`` for which the ephemeris files answer: all of it, as a rule. The rest continues
-  /// it, for what days within the files need to know of the time beyond.
+  /// The part of ``range`` that the ephemeris files cover, usually all of it. The rest is a
+  /// continuation, for computations near the end of the files that need times beyond it.
   package let known: Range<Double>
   /// The ayanamsa of the sidereal values.
   package let ayanamsa: Ayanamsa
 
-  /// For each span 21 × Moon, 11 × Sun, 13 × (sidereal time, obliquity, nutation, mean ayanamsa).
+  /// The coefficients, for each span 21 × Moon, 11 × Sun, 13 × (sidereal time, obliquity, nutation,
+  /// mean ayanamsa).
   ///
   /// The memory belongs to this object and is not written after `init`.
   private nonisolated(unsafe) let memory: UnsafeMutablePointer<SIMD4<Double>>
   private let spanCount: Int
   private let fine: FineAyanamsa
 
-  /// Makes a table of segments with consecutive indices and the ayanamsa's spans over them.
+  /// Creates a table from segments with consecutive indices and the ayanamsa's spans over them.
   ///
-  /// - Returns: nil when there is no segment, one is missing in between, or the spans do not cover
-  ///   the segments.
+  /// - Returns: the table; nil when there is no segment, one is missing in between, or the spans do
+  ///   not cover the segments.
   init?(_ segments: [EphemerisSegment], ayanamsa: Ayanamsa, spans: [AyanamsaSpan]) {
     guard let first = segments.first,
       segments.indices.allSatisfy({ segments[$0].index == first.index + $0 }),
@@ -44,12 +46,12 @@ package final class EphemerisTable: Sendable {
 
   deinit { memory.deallocate() }
 
-  /// The bytes that the table holds.
+  /// The size of the table in bytes.
   package var byteCount: Int {
     spanCount * SpanReader.spanStride * MemoryLayout<SIMD4<Double>>.stride + fine.byteCount
   }
 
-  /// Lends the fast reader; it must not leave `body`.
+  /// Provides the fast reader, which must not escape `body`.
   @inline(__always)
   func withReader<Result>(_ body: (SpanReader) -> Result) -> Result {
     withExtendedLifetime(self) {

@@ -1,23 +1,23 @@
-/// A moment at which the installed files begin or end.
+/// An end of the installed files: an instant at which they begin or end.
 struct FilesEnd {
-  /// The Julian day in UT; the files have it.
+  /// The Julian day in UT, which the files cover.
   let julianDay: Double
-  /// True if the files know the time before it, false if the time after it.
+  /// True if the files cover the time before it, false if they cover the time after it.
   let isLast: Bool
 
-  /// True if the files have a moment.
+  /// True if the files cover a Julian day.
   func isKnown(_ julianDay: Double) -> Bool {
     isLast ? julianDay <= self.julianDay : julianDay >= self.julianDay
   }
 
-  /// The Julian days for which segments across the end answer.
+  /// The Julian days for which segments across the end are valid.
   var known: Range<Double> {
     isLast
       ? -Double.infinity..<julianDay + SegmentGrid.toleratedDays
       : julianDay - SegmentGrid.toleratedDays..<Double.infinity
   }
 
-  /// How many days a moment is outside the files; negative inside.
+  /// Returns the days from the end of the files to a Julian day outside; negative inside.
   func daysOutside(_ julianDay: Double) -> Double {
     isLast ? julianDay - self.julianDay : self.julianDay - julianDay
   }

@@ -1,15 +1,15 @@
-/// The pieces of a star's ayanamsa that are shorter than a span of the table: those of the days on which
-/// the Sun passes the star.
+/// The pieces of a star's ayanamsa that are shorter than a span of the table. They cover the days
+/// on which the Sun passes the star.
 ///
-/// Immutable. The memory belongs to this object and is not written after `init`.
+/// It is immutable. The memory belongs to this object and is not written after `init`.
 final class FineAyanamsa: Sendable {
-  /// For each piece its start and end in Julian days, then its coefficients.
+  /// The start and the end in Julian days of each piece, then its coefficients.
   private nonisolated(unsafe) let memory: UnsafeMutablePointer<Double>
   private let count: Int
 
   private static let stride = AyanamsaSpan.count + 2
 
-  /// Takes the short pieces out of spans that follow one another.
+  /// Collects the short pieces of consecutive spans.
   init(_ spans: [AyanamsaSpan]) {
     var values: [Double] = []
     for span in spans where span.ayanamsa.isOfAStar {
@@ -33,17 +33,17 @@ final class FineAyanamsa: Sendable {
   /// A reader, valid while this object lives.
   var reader: Reader { Reader(memory: UnsafePointer(memory), count: count) }
 
-  /// Reads the pieces. A value of plain words.
+  /// A reader of the pieces, a plain value.
   struct Reader {
     fileprivate let memory: UnsafePointer<Double>
     fileprivate let count: Int
 
     var isEmpty: Bool { count == 0 }
 
-    /// The ayanamsa in degrees; nil where no short piece is.
+    /// Returns the ayanamsa in degrees; nil if there is no short piece.
     @inline(never)
     func value(at julianDay: Double) -> Double? {
-      // The last piece that begins at the moment or before.
+      // The last piece that begins at or before the Julian day.
       var (low, high) = (0, count)
       while low < high {
         let middle = (low + high) / 2
@@ -64,7 +64,7 @@ final class FineAyanamsa: Sendable {
 }
 
 extension AyanamsaSpan {
-  /// The pieces from a Julian day on that make up a span of the table: one as a rule.
+  /// Returns the pieces of a span of the table, from a Julian day on: usually one.
   func pieces(from start: Double) -> [Piece] {
     var found: [Piece] = []
     var offset = Double(index) * SegmentGrid.segmentDays

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Interpolation by Chebyshev polynomials through the nodes cos(πk/n), both ends among them.
+/// Interpolation by Chebyshev polynomials through the nodes cos(πk/n), including both ends.
 ///
-/// With the ends among the nodes neighbouring spans share a sample, so they join without a step, and
-/// every second node is the set of n/2: one call of libswe at a node serves bodies of both densities.
+/// Because the nodes include the ends, neighbouring spans share a sample and join without a step.
+/// Every second node belongs to the set for n/2, so one call of libswe serves bodies of both
+/// densities.
 struct LobattoBasis: Sendable {
-  /// n; there are n + 1 nodes.
+  /// The number n of intervals; there are n + 1 nodes.
   let intervals: Int
   /// The nodes in ascending order, -1…1.
   let nodes: [Double]
-  /// Row j: the weights that make coefficient j of the samples.
+  /// The weights that give coefficient j from the samples, in row j.
   private let weights: [Double]
 
   init(intervals: Int) {
@@ -21,13 +22,13 @@ struct LobattoBasis: Sendable {
     func half(_ k: Int) -> Double { k == 0 || k == intervals ? 0.5 : 1 }
     weights = (0...intervals).flatMap { j in
       (0...intervals).map { k in
-        // T_j at the node; samples come in ascending order, the cosine's argument descends.
+        // T_j at the node: samples are in ascending order, while the cosine's argument descends.
         2 / n * half(j) * half(k) * cos(Double.pi * Double(j * (intervals - k)) / n)
       }
     }
   }
 
-  /// The first `count` coefficients of the polynomial through the samples, given in the order of
+  /// Returns the first `count` coefficients of the polynomial through the samples, in the order of
   /// ``nodes``.
   func coefficients<Sample: LinearSample>(_ samples: [Sample], count: Int) -> [Sample] {
     (0..<min(count, intervals + 1)).map { j in
@@ -40,7 +41,7 @@ struct LobattoBasis: Sendable {
   }
 }
 
-/// What can be interpolated.
+/// A value that can be interpolated.
 protocol LinearSample {
   static var zero: Self { get }
   func adding(_ other: Self, times factor: Double) -> Self
@@ -54,7 +55,7 @@ extension SIMD4<Double>: LinearSample {
   func adding(_ other: Self, times factor: Double) -> Self { self + other * factor }
 }
 
-/// The value of Chebyshev coefficients at `x` in -1…1.
+/// Returns the value of a Chebyshev sum at `x` in -1…1.
 func chebyshevValue(
   _ coefficients: some BidirectionalCollection<Double>, at x: Double
 ) -> Double {

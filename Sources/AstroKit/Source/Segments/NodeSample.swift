@@ -1,16 +1,16 @@
-/// What a source measures at one node of a span.
+/// The values of a source at one node of a span.
 ///
-/// All angles in degrees, of date; positions geocentric and apparent, as libswe gives them.
+/// All angles are in degrees, of date. Positions are geocentric and apparent, as in libswe.
 package struct NodeSample: Sendable {
   /// The Moon: equatorial x, y, z in AU, then the ecliptic longitude.
   package var moon: SIMD4<Double>
-  /// The Sun, likewise; unused at a node without ``NodeContent/sun``.
+  /// The Sun, in the same form; unused at a node without ``NodeContent/sun``.
   package var sun: SIMD4<Double>
   /// The true obliquity of the ecliptic.
   package var obliquity: Double
   /// The nutation in longitude Δψ.
   package var nutation: Double
-  /// Sidereal time at Greenwich without nutation; unused without ``NodeContent/siderealTime``.
+  /// The sidereal time at Greenwich without nutation; unused without ``NodeContent/siderealTime``.
   package var meanSiderealTime: Double
 
   package init(
@@ -25,7 +25,7 @@ package struct NodeSample: Sendable {
   }
 }
 
-/// What is wanted at a node besides the Moon, the obliquity and the nutation.
+/// The values required at a node in addition to the Moon, the obliquity and the nutation.
 package struct NodeContent: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,8 +1,8 @@
-/// Doubles in the bytes of a store: four bytes that name the format, a checksum, then the values, all
-/// little-endian.
+/// An encoding of doubles as bytes of a store: four bytes that identify the format, a checksum,
+/// then the values, all little-endian.
 enum PackedDoubles {
-  /// The bytes of the values; `salt` goes into the checksum, so that a blob filed under another key
-  /// does not pass for the right one.
+  /// Returns the bytes of the values. The checksum includes `salt`, so that a blob stored under
+  /// another key is rejected.
   static func bytes(_ values: [Double], magic: UInt32, salt: UInt64) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(12 + 8 * values.count)
@@ -12,8 +12,8 @@ enum PackedDoubles {
     return bytes
   }
 
-  /// The values, or nil when the format or the checksum is wrong, or the number of values is no multiple
-  /// of `size`.
+  /// Returns the values; nil when the format or the checksum is wrong, or the number of values is
+  /// not a multiple of `size`.
   static func values(
     _ bytes: [UInt8], multipleOf size: Int, magic: UInt32, salt: UInt64
   ) -> [Double]? {
@@ -34,7 +34,8 @@ enum PackedDoubles {
     withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  /// FNV-1a on whole words, with a rotation, since a product never carries high bits downwards.
+  /// Returns an FNV-1a hash of whole words. The rotation is needed because a product never carries
+  /// high bits downwards.
   private static func checksum(_ values: [Double], salt: UInt64) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ salt
     for value in values {

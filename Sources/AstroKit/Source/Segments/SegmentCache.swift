@@ -1,7 +1,7 @@
 import PentadCore
 
-/// Values on an integer grid, kept in memory up to a limit and each made once, however many ask for
-/// it at the same time.
+/// A cache of values on an integer grid, in memory up to a limit. Concurrent requests for the same
+/// value make it only once.
 final class SegmentCache<Value: Sendable>: Sendable {
   private struct Work {
     let range: Range<Int>
@@ -10,18 +10,18 @@ final class SegmentCache<Value: Sendable>: Sendable {
 
   private struct State {
     var kept: RecentlyUsed<Value>
-    /// The work under way, for each index that it will give.
+    /// The work in progress, for each index that it will provide.
     var works: [Int: Work] = [:]
   }
 
   private let state: Lock<State>
   private let make: @Sendable (Range<Int>) async throws(PentadError) -> [Value]
 
-  /// How many values one piece of work makes at most: between two pieces a caller can be cancelled
-  /// and others get their turn.
+  /// The maximum number of values in one piece of work. Between two pieces a caller can be
+  /// cancelled and other callers proceed.
   private let batch: Int
 
-  /// Makes a cache of `limit` values. `make` gives the values of the indices, in order.
+  /// Creates a cache of `limit` values. `make` returns the values of the indices, in order.
   init(
     limit: Int, batch: Int = 64,
     make: @escaping @Sendable (Range<Int>) async throws(PentadError) -> [Value]
@@ -31,7 +31,7 @@ final class SegmentCache<Value: Sendable>: Sendable {
     self.make = make
   }
 
-  /// The values of the indices, in order.
+  /// Returns the values of the indices, in order.
   func values(_ indices: Range<Int>) async throws(PentadError) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(indices.count)
@@ -68,8 +68,8 @@ final class SegmentCache<Value: Sendable>: Sendable {
     }
   }
 
-  /// What is in memory of the indices, and the work that gives the rest: joined where it is under
-  /// way, begun where it is not.
+  /// Returns the cached values of the indices, and the work for the others. Work in progress is
+  /// joined; other work is started.
   private func claim(_ indices: Range<Int>) -> ([Int: Value], [Work]) {
     state.withLock { state in
       var found: [Int: Value] = [:]
@@ -100,16 +100,16 @@ final class SegmentCache<Value: Sendable>: Sendable {
     SharedTask { [weak self, make] () async throws(PentadError) -> [Value] in
       do throws(PentadError) {
         let values = try await make(run)
-        self?.land(run, values)
+        self?.finish(run, values)
         return values
       } catch {
-        self?.land(run, [])
+        self?.finish(run, [])
         throw error
       }
     }
   }
 
-  private func land(_ run: Range<Int>, _ values: [Value]) {
+  private func finish(_ run: Range<Int>, _ values: [Value]) {
     state.withLock { state in
       for index in run { state.works[index] = nil }
       for (index, value) in zip(run, values) { state.kept.insert(value, at: index) }
@@ -117,16 +117,16 @@ final class SegmentCache<Value: Sendable>: Sendable {
   }
 }
 
-/// A dictionary that forgets what was not asked for the longest time.
+/// A dictionary that evicts the least recently used values.
 private struct RecentlyUsed<Value> {
   private let limit: Int
   private var entries: [Int: (value: Value, used: UInt64)] = [:]
   private var clock: UInt64 = 0
 
-  /// Keeps at most `limit` values, and at least one.
+  /// Creates a dictionary of at most `limit` values, and at least one.
   init(limit: Int) { self.limit = max(1, limit) }
 
-  /// The value of a key, which is thereby used.
+  /// Returns the value of a key and marks it as used.
   mutating func value(at key: Int) -> Value? {
     guard let entry = entries[key] else { return nil }
     clock += 1
@@ -134,12 +134,12 @@ private struct RecentlyUsed<Value> {
     return entry.value
   }
 
-  /// Keeps a value.
+  /// Inserts a value.
   mutating func insert(_ value: Value, at key: Int) {
     clock += 1
     entries[key] = (value, clock)
     guard entries.count > limit else { return }
-    // A quarter goes at once, so that sorting is paid for by many insertions.
+    // A quarter is evicted at once, so that many insertions share the cost of sorting.
     let kept = entries.sorted { $0.value.used > $1.value.used }.prefix(limit - limit / 4)
     entries = Dictionary(uniqueKeysWithValues: kept.map { ($0.key, $0.value) })
   }

@@ -1,12 +1,12 @@
 import PentadCore
 
-/// Fits segments one after the other from samples at the nodes of their spans.
+/// A fit of consecutive segments from samples at the nodes of their spans.
 ///
-/// A node between two spans is sampled once. A segment costs 40 samples of the Moon and the nutation,
-/// 20 of the Sun and 8 of sidereal time; the sidereal time's nutation is added afterwards, which is
-/// exact and saves the rest of the calls.
+/// A node between two spans is sampled once. A segment needs 40 samples of the Moon and the
+/// nutation, 20 of the Sun and 8 of sidereal time. The nutation of the sidereal time is added
+/// afterwards, which is exact and saves the other calls.
 package struct SegmentFit {
-  /// The sample at the end of the last span and where that is: the next span begins there.
+  /// The sample at the end of the last span, with its time: the next span begins there.
   private var shared: (julianDay: Double, sample: NodeSample)?
 
   package init() {}
@@ -14,13 +14,14 @@ package struct SegmentFit {
   private static let moon = LobattoBasis(intervals: SegmentGrid.moonCount - 1)
   private static let sun = LobattoBasis(intervals: SegmentGrid.sunCount - 1)
   private static let siderealTime = LobattoBasis(intervals: 4)
-  /// The nodes of a span across the end of the files: three times those of the Moon, with them among them.
+  /// The nodes of a span across the end of the files: three times as dense as the Moon's, including
+  /// them.
   private static let dense = LobattoBasis(intervals: 3 * (SegmentGrid.moonCount - 1))
 
   /// Fits one segment; `sample` is called in ascending order of time with Julian days in UT.
   ///
-  /// - Parameter end: the end of the ephemeris files near the segment, beyond which `sample` continues them;
-  ///   nil for a segment that they have whole.
+  /// - Parameter end: the end of the ephemeris files near the segment, beyond which `sample`
+  ///   continues them; nil for a segment that they cover wholly.
   mutating func segment(
     _ index: Int, across end: FilesEnd? = nil,
     sample: (Double, NodeContent) throws(PentadError) -> NodeSample
@@ -39,7 +40,7 @@ package struct SegmentFit {
     return try EphemerisSegment(index: index, coefficients: coefficients, known: end?.known)
   }
 
-  /// Fits a span so that what the files know counts for nearly all and the rest only leads on.
+  /// Fits a span that is dominated by the samples within the files; the others only extend it.
   private mutating func append(
     from start: Double, across end: FilesEnd, to coefficients: inout [Double],
     sample: (Double, NodeContent) throws(PentadError) -> NodeSample
@@ -100,9 +101,10 @@ package struct SegmentFit {
     for value in orientation(samples) { coefficients += [value.x, value.y, value.z] }
   }
 
-  /// Sidereal time less its linear rate, obliquity and nutation; the fourth lane is unused.
+  /// Returns sidereal time minus its linear rate, obliquity and nutation; the fourth lane is
+  /// unused.
   private static func orientation(_ samples: [NodeSample]) -> [SIMD4<Double>] {
-    // Apparent sidereal time is the mean one and the equation of the equinoxes, Δψ·cos ε.
+    // Apparent sidereal time is mean sidereal time plus the equation of the equinoxes, Δψ·cos ε.
     var series = moon.coefficients(
       samples.map { sample in
         let equation = sample.nutation * cosine(degrees: sample.obliquity)
@@ -111,7 +113,7 @@ package struct SegmentFit {
     let times = every(5, of: samples).map(\.meanSiderealTime)
     let base = times.first ?? 0
     let residuals = zip(times, siderealTime.nodes).map { time, node in
-      // Whole turns cancel with whole days, and the samples stand at days with a fraction.
+      // Whole turns cancel with whole days; the samples lie at fractions of a day.
       let days = SegmentGrid.spanDays / 2 * (node + 1)
       let turned = 360 * (days - days.rounded(.down)) + EphemerisSegment.extraRotation * days
       return base + wrapped180(time - base - turned)
@@ -126,7 +128,7 @@ package struct SegmentFit {
     stride(from: 0, to: samples.count, by: step).map { samples[$0] }
   }
 
-  /// The same positions with longitudes that do not jump from 360° to 0°.
+  /// Returns the positions with longitudes that do not jump from 360° to 0°.
   private static func unwrapped(_ positions: [SIMD4<Double>]) -> [SIMD4<Double>] {
     var result = positions
     for k in result.indices.dropFirst() {

@@ -1,17 +1,18 @@
 package import PentadCore
 
-/// Where segments come from when no cache has them.
+/// A source of segments that are not in a cache.
 package protocol SegmentSource: Sendable {
-  /// Names the ephemeris behind the segments: those of another fingerprint are other values.
+  /// Returns the identifier of the ephemeris behind the segments; another fingerprint has other
+  /// values.
   func fingerprint() async throws(PentadError) -> String
 
-  /// True if what is computed for a range of Julian days comes from files that are known to be as they
-  /// were published. Anything else is not stored: it would outlive a damaged file.
+  /// True if results for a range of Julian days come from files with known checksums. Other results
+  /// are not stored, because they would outlive a damaged file.
   func isVerified(_ range: Range<Double>) async -> Bool
 
   /// Fits the segments of the indices, in order.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/cancelled`` between two fits, and what the source says.
+  /// - Throws: ``PentadCore/PentadError/Code/cancelled`` between two fits; errors of the source.
   func segments(_ indices: Range<Int>) async throws(PentadError) -> [EphemerisSegment]
 
   /// Fits spans of an ayanamsa, in order; the indices are those of ``AyanamsaSpan``.
@@ -19,7 +20,7 @@ package protocol SegmentSource: Sendable {
     _ ayanamsa: Ayanamsa, _ indices: Range<Int>
   ) async throws(PentadError) -> [AyanamsaSpan]
 
-  /// The error of a Julian day beyond the ephemeris files, near which their segments are continued.
+  /// Returns the error for a Julian day in the continued segments beyond the ephemeris files.
   func beyondFiles(_ julianDay: Double) async -> PentadError
 }
 

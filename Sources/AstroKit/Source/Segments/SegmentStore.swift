@@ -1,22 +1,22 @@
-/// Keeps fitted segments beyond the life of the process.
+/// A store that keeps fitted segments beyond the life of the process.
 ///
-/// It is a cache: what it cannot read or write it leaves out, and says so where its owner looks. The
-/// ephemeris then fits again.
+/// It is a cache: it omits entries that it cannot read or write, and reports the failure to its
+/// owner. The ephemeris then fits them again.
 package protocol SegmentStore: Sendable {
-  /// The segments it has of those asked for, in any order.
+  /// Returns the stored segments among the requested ones, in any order.
   func load(_ indices: Range<Int>, fingerprint: String) async -> [EphemerisSegment]
 
-  /// Keeps segments; the fingerprint becomes the latest.
+  /// Stores segments; the fingerprint becomes the latest.
   func save(_ segments: [EphemerisSegment], fingerprint: String) async
 
-  /// The spans it has of those asked for, in any order.
+  /// Returns the stored spans among the requested ones, in any order.
   func loadAyanamsa(
     _ ayanamsa: Ayanamsa, _ indices: Range<Int>, fingerprint: String
   ) async -> [AyanamsaSpan]
 
-  /// Keeps spans of an ayanamsa.
+  /// Stores spans of an ayanamsa.
   func saveAyanamsa(_ spans: [AyanamsaSpan], fingerprint: String) async
 
-  /// The fingerprint under which something was saved last, or nil when there is nothing.
+  /// Returns the fingerprint of the last save; nil when the store is empty.
   func latestFingerprint() async -> String?
 }

@@ -1,8 +1,9 @@
-/// Evaluates the polynomials of a table. A value of plain words: the table lends it and stays alive.
+/// An evaluator of a table's polynomials. It is a plain value; the table lends it and must outlive
+/// it.
 ///
-/// No instant reads outside the memory: the span and the place in it are clamped here.
+/// No instant causes a read outside the memory: the span and the position in it are clamped here.
 struct SpanReader {
-  /// The coefficients of a span, as ``EphemerisTable`` lays them out.
+  /// The number of coefficients of a span, in the layout of ``EphemerisTable``.
   static let spanStride =
     SegmentGrid.moonCount + SegmentGrid.sunCount + SegmentGrid.orientationCount
 
@@ -21,19 +22,19 @@ struct SpanReader {
     self.fine = fine
   }
 
-  /// A span and the place in it.
+  /// A span and the position in it.
   struct Spot {
     fileprivate let span: UnsafePointer<SIMD4<Double>>
-    /// -1…1 within the span.
+    /// The position within the span, -1…1.
     fileprivate let x: Double
 
-    /// The same span so many days away.
+    /// Returns a position in the same span, a number of days away.
     func moved(byDays days: Double) -> Spot {
       Spot(span: span, x: x + days * (2 / SegmentGrid.spanDays))
     }
   }
 
-  /// Where a Julian day lies.
+  /// Returns the span and the position of a Julian day.
   @inline(__always)
   func spot(_ julianDay: Double) -> Spot {
     let u = (julianDay - start) * (1 / SegmentGrid.spanDays)
@@ -51,8 +52,8 @@ struct SpanReader {
     Self.value(spot.span + SegmentGrid.moonCount, SegmentGrid.sunCount, spot.x)
   }
 
-  /// Sidereal time without its linear rate, obliquity, nutation, all in degrees, and in the fourth lane
-  /// what ``ayanamsa(_:at:)`` needs.
+  /// Returns sidereal time without its linear rate, obliquity and nutation, all in degrees. The
+  /// fourth lane contains the input of ``ayanamsa(_:at:)``.
   @inline(__always)
   func orientation(_ spot: Spot) -> SIMD4<Double> {
     Self.value(
@@ -60,32 +61,31 @@ struct SpanReader {
       spot.x)
   }
 
-  /// The mean ayanamsa in degrees at a Julian day, from ``orientation(_:)`` at its spot.
+  /// Returns the mean ayanamsa in degrees at a Julian day, from ``orientation(_:)`` at its spot.
   @inline(__always)
   func ayanamsa(_ frame: SIMD4<Double>, at julianDay: Double) -> Double {
     fine.isEmpty ? frame.w : fine.value(at: clamped(julianDay)) ?? frame.w
   }
 
-  /// The Julian day, or the nearer end of the table.
+  /// Returns the Julian day, clamped to the table.
   private func clamped(_ julianDay: Double) -> Double {
     let end = start + Double(spanCount) * SegmentGrid.spanDays
     return julianDay > start ? (julianDay < end ? julianDay : end) : start
   }
 
-  /// Apparent sidereal time at Greenwich in degrees, not brought into a turn, from the residual that
-  /// ``orientation(_:)`` gives.
+  /// Returns the apparent sidereal time at Greenwich in degrees, not wrapped, from the residual of
+  /// ``orientation(_:)``.
   @inline(__always)
   func siderealTime(_ spot: Spot, residual: Double) -> Double {
-    // Whole days are whole turns: leaving them out keeps the angle small.
+    // Whole days are whole turns; omitting them keeps the angle small.
     let days = (spot.x + 1) * (SegmentGrid.spanDays / 2)
     return residual + 360 * (days - days.rounded(.down)) + EphemerisSegment.extraRotation * days
   }
 
-  /// The Chebyshev sum of `count` coefficients, an odd number.
+  /// Returns the Chebyshev sum of `count` coefficients, an odd number.
   ///
-  /// Even and odd terms are two independent sums of Clenshaw in y = 2x² - 1, since
-  /// T₂ₖ(x) = Tₖ(y) and T₂ₖ₊₁(x) = x·Vₖ(y): the processor adds both at once, in half the time of one
-  /// chain.
+  /// Even and odd terms are two independent Clenshaw sums in y = 2x² - 1, since T₂ₖ(x) = Tₖ(y) and
+  /// T₂ₖ₊₁(x) = x·Vₖ(y). The processor computes both at once, in half the time of one chain.
   @inline(__always)
   private static func value(
     _ coefficients: UnsafePointer<SIMD4<Double>>, _ count: Int, _ x: Double
@@ -110,7 +110,7 @@ struct SpanReader {
     return SIMD4(repeating: y) * even + (coefficients[0] - evenBefore) + x * (last - odd)
   }
 
-  /// The derivative by time of the Sun's coordinates, in AU a day.
+  /// Returns the time derivative of the Sun's coordinates, in AU a day.
   func sunVelocity(_ spot: Spot) -> SIMD4<Double> {
     // Clenshaw for the derivative: the coefficients of Uⱼ₋₁ are j·cⱼ.
     let coefficients = spot.span + SegmentGrid.moonCount

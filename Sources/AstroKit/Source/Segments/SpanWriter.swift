@@ -1,6 +1,6 @@
-/// Lays segments out in a table's memory, span after span.
+/// A writer that lays segments out in a table's memory, span after span.
 struct SpanWriter {
-  /// Where the next coefficient goes; the caller has room for all it writes.
+  /// The address of the next coefficient; the caller provides enough memory.
   var next: UnsafeMutablePointer<SIMD4<Double>>
 
   private static let quadratic = LobattoBasis(intervals: 2)
@@ -30,7 +30,7 @@ struct SpanWriter {
     next += 1
   }
 
-  /// The ayanamsa's coefficients on a span of the table.
+  /// Returns the ayanamsa's coefficients on a span of the table.
   private static func ayanamsa(from start: Double, spans: [AyanamsaSpan]) -> [Double] {
     let none = Array(repeating: 0.0, count: SegmentGrid.orientationCount)
     let middle = start + SegmentGrid.spanDays / 2
@@ -40,10 +40,10 @@ struct SpanWriter {
       })
     else { return none }
     if span.ayanamsa.isOfAStar {
-      // A span in finer pieces is read from FineAyanamsa.
+      // Finer pieces of a span are read from FineAyanamsa.
       return span.pieces(from: start).first.map(\.coefficients) ?? none
     }
-    // In 16 days the precession is straight but for 1e-9″; a parabola leaves nothing.
+    // In 16 days, precession is linear to 1e-9″; a parabola is sufficient.
     let samples = quadratic.nodes.map { node in
       span.value(at: start + SegmentGrid.spanDays / 2 * (node + 1))
     }

@@ -1,12 +1,12 @@
-/// The Chebyshev polynomial that comes nearest to samples in the sense of weighted least squares.
+/// A fit of Chebyshev polynomials to samples by weighted least squares.
 struct WeightedFit {
   /// The columns of an orthogonal basis of the polynomials at the nodes, times the weights.
   private var basis: [[Double]] = []
-  /// For each column of the basis its parts of the weighted Chebyshev polynomials up to it.
+  /// The components, for each column of the basis, of the weighted Chebyshev polynomials up to it.
   private var triangle: [[Double]] = []
   private let weights: [Double]
 
-  /// Prepares the fit of `count` coefficients; there must be more nodes, which lie in -1…1.
+  /// Prepares the fit of `count` coefficients; there must be more nodes than that, all in -1…1.
   init(nodes: [Double], weights: [Double], count: Int) {
     self.weights = weights
     var previous = nodes.map { _ in 1.0 }
@@ -21,7 +21,8 @@ struct WeightedFit {
     }
   }
 
-  /// Makes a column orthogonal to those before it, twice: once leaves the rounding of large weights.
+  /// Orthogonalises a column against the earlier ones, twice, because rounding of large weights
+  /// remains after one pass.
   private mutating func append(_ column: [Double]) {
     var column = column
     var parts = Array(repeating: 0.0, count: basis.count)
@@ -37,7 +38,7 @@ struct WeightedFit {
     triangle.append(parts + [length])
   }
 
-  /// The coefficients for samples at the nodes.
+  /// Returns the coefficients for samples at the nodes.
   func coefficients(_ samples: [SIMD4<Double>]) -> [SIMD4<Double>] {
     var rest = zip(samples, weights).map { $0 * $1 }
     var parts: [SIMD4<Double>] = []

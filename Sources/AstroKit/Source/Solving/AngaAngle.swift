@@ -1,6 +1,6 @@
 /// An angle whose equal parts are the limbs of a panchanga.
 package enum AngaAngle: String, Hashable, Sendable, CaseIterable {
-  /// The Moon's longitude less the Sun's: tithi (12°), karana (6°).
+  /// The Moon's longitude minus the Sun's: tithi (12°), karana (6°).
   case elongation
   /// The Moon's sidereal longitude: nakshatra (13°20′), pada (3°20′), rashi (30°).
   case siderealMoon
@@ -21,7 +21,7 @@ package enum AngaAngle: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The slowest that the true angle ever moves, with a margin, in degrees a day.
+  /// The lower bound of the true angle's speed, with a margin, in degrees a day.
   var slowestRate: Double {
     switch self {
     case .elongation: 10
@@ -31,8 +31,8 @@ package enum AngaAngle: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The angle in degrees on a table; it grows without bound within a span and jumps by whole turns
-  /// between spans.
+  /// Returns the angle in degrees on a table. It grows without bound within a span and jumps by
+  /// whole turns between spans.
   @inline(__always)
   func rawValue(_ reader: SpanReader, at julianDay: Double) -> Double {
     let spot = reader.spot(julianDay)

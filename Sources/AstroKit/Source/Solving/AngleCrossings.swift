@@ -1,6 +1,6 @@
-/// A moment at which an angle reaches a multiple of a step.
+/// An instant at which an angle reaches a multiple of a step.
 package struct AngleCrossing: Hashable, Sendable {
-  /// The moment as a Julian day in UT.
+  /// The Julian day in UT.
   package let julianDay: Double
   /// The number of the part that begins, 0..<360/step.
   package let index: Int
@@ -11,12 +11,12 @@ package struct AngleCrossing: Hashable, Sendable {
   }
 }
 
-/// Finds when an angle of the calendar reaches the multiples of a step.
+/// A search for the times when an angle of the calendar reaches the multiples of a step.
 ///
-/// The angles only ever grow, so the crossings are consecutive multiples and none can be missed. Of
-/// half-open ranges that follow each other, one has it.
+/// The angles only increase, so the crossings are consecutive multiples and none can be missed. Of
+/// adjacent half-open ranges, exactly one contains a crossing.
 package struct AngleCrossings: Sendable {
-  /// The table that is read; ranges are cut to it.
+  /// The table to read; ranges are clamped to it.
   package let table: EphemerisTable
   /// The angle.
   package let angle: AngaAngle
@@ -26,7 +26,7 @@ package struct AngleCrossings: Sendable {
   /// The number of parts in a turn.
   private let parts: Int
 
-  /// Crossings of the multiples of `360 / parts` degrees; `parts` below 3 counts as 3.
+  /// Creates a search for the multiples of `360 / parts` degrees; `parts` below 3 counts as 3.
   package init(_ table: EphemerisTable, _ angle: AngaAngle, parts: Int) {
     self.table = table
     self.angle = angle
@@ -34,19 +34,19 @@ package struct AngleCrossings: Sendable {
     step = 360 / Double(self.parts)
   }
 
-  /// The angle in degrees, 0..<360.
+  /// Returns the angle in degrees, 0..<360.
   package static func value(
     of angle: AngaAngle, on table: EphemerisTable, at julianDay: Double
   ) -> Double {
     table.withReader { wrapped360(angle.rawValue($0, at: julianDay)) }
   }
 
-  /// The angle in degrees, 0..<360.
+  /// Returns the angle in degrees, 0..<360.
   package func value(at julianDay: Double) -> Double {
     Self.value(of: angle, on: table, at: julianDay)
   }
 
-  /// All crossings in a range, in order.
+  /// Returns all crossings in a range, in order.
   package func all(in range: Range<Double>) -> [AngleCrossing] {
     let range = range.clamped(to: table.range)
     guard !range.isEmpty else { return [] }

@@ -1,14 +1,14 @@
-/// Walks from crossing to crossing of one angle.
+/// A walk from crossing to crossing of one angle.
 struct AngleSearch {
   private let reader: SpanReader
   private let angle: AngaAngle
   private let step: Double
-  /// The multiple of the step that comes next, 0..<360/step after `modulo`.
+  /// The next multiple of the step, 0..<360/step modulo a turn.
   private var multiple = 0.0
   private var lowerBound = 0.0
-  /// Where the next crossing is expected.
+  /// The estimated time of the next crossing.
   private var guess = 0.0
-  /// The mean speed over the last part and the change of it from the part before.
+  /// The mean speed over the last part.
   private var rate: Double
   private var last: Double?
 
@@ -22,12 +22,12 @@ struct AngleSearch {
     rate = angle.meanRate
   }
 
-  /// Sets out from a moment; a crossing exactly there is found.
+  /// Starts at a Julian day; a crossing exactly there is found.
   mutating func start(at julianDay: Double) {
     let value = wrapped360(angle.rawValue(reader, at: julianDay))
     multiple = (value / step).rounded(.up)
     lowerBound = julianDay
-    // The speed where the walk begins: a day's difference would leave the table at its end.
+    // The initial speed; a difference over a whole day would leave the table at its end.
     let ahead = angle.rawValue(reader, at: julianDay + 0.01)
     let behind = angle.rawValue(reader, at: julianDay - 0.01)
     let measured = wrapped180(ahead - behind) / 0.02
@@ -35,12 +35,12 @@ struct AngleSearch {
     guess = julianDay + (multiple * step - value) / rate
   }
 
-  /// The number of the part that began with the crossing found last.
+  /// Returns the number of the part that began with the last crossing.
   func index(of parts: Int) -> Int { (Int(multiple) - 1 + parts) % parts }
 
-  /// The next crossing, or nil when it is not before `end`.
+  /// Returns the next crossing; nil if it is not before `end`.
   mutating func next(before end: Double) -> Double? {
-    // Far beyond the end there is nothing to refine, nor perhaps a table to refine it on.
+    // Far beyond the end, a refinement is useless, and the table may not cover it.
     guard guess < end + 0.5 * step / angle.slowestRate else { return nil }
     let target = multiple * step
     var t = min(max(guess, lowerBound), end)
@@ -53,7 +53,7 @@ struct AngleSearch {
         if measured > 0.5 * angle.slowestRate { slope = measured }
       }
       before = (t, value)
-      // At the end the angle has not passed the multiple: it belongs to the next range.
+      // At the end the angle has not passed the multiple, which belongs to the next range.
       if t == end, value <= 0 { return nil }
       let correction = value / slope
       t = min(max(t - correction, lowerBound), end)
@@ -71,7 +71,7 @@ struct AngleSearch {
     }
     let previousRate = rate
     if let last, root > last { rate = step / (root - last) }
-    // The speed changes about as much over the next part as it did over this one.
+    // The speed changes over the next part about as much as over this one.
     let expected = last == nil ? rate : 1.5 * rate - 0.5 * previousRate
     last = root
     lowerBound = root

@@ -1,30 +1,31 @@
 import Foundation
 
-/// Finds risings and settings by walking from culmination to culmination.
+/// A search for risings and settings that walks from culmination to culmination.
 ///
-/// Between its highest and its lowest point a body's height only falls or only rises, so two signs
-/// decide whether there is one crossing or none. The height is read near the meridian, not exactly at
-/// its extreme: where the reading is too close to zero to tell the sign of the extreme, the extreme
-/// itself is searched for. So no crossing is missed, and none is found twice.
+/// Between the highest and the lowest point, a body's height only falls or only rises. Two signs
+/// therefore decide whether there is one crossing or none. The height is read near the meridian,
+/// not exactly at its extreme. If the reading is too close to zero to decide the sign of the
+/// extreme, the extreme itself is searched for. No crossing is missed, and none is found twice.
 struct CulminationWalk {
   private var heights: HeightReader
-  /// The hour angle's speed in radians a day, measured as the walk goes.
+  /// The speed of the hour angle in radians a day, updated during the walk.
   private var rate: Double
-  /// How far from the meridian, in radians of hour angle, the extreme may lie.
+  /// The maximum distance of the extreme from the meridian, in radians of hour angle.
   private let offset: Double
-  /// The height below which a reading near the meridian does not tell the sign of the extreme.
+  /// The height below which a reading near the meridian does not decide the sign of the extreme.
   private let margin: Double
   private var rises = CrossingForecast()
   private var sets = CrossingForecast()
 
-  /// A reading may be this far from the meridian, in radians.
+  /// The maximum distance of a reading from the meridian, in radians.
   private static let aim = 0.035
 
-  /// Makes a walk, or nil so close to a pole that the declination's change matters as much as the
-  /// rotation: there the height has no extreme a turn.
+  /// Creates a walk; nil so close to a pole that the declination's change matters as much as the
+  /// rotation. The height there does not have an extreme in every turn.
   init?(_ heights: HeightReader) {
     self.heights = heights
-    // Bounds of the declination's change in radians a day, its greatest cosine's inverse, the speed.
+    // The bounds of the declination's change in radians a day, of its cosine from below, and of the
+    // speed.
     let (change, cosDeclination, speed) =
       heights.body == .moon ? (0.15, 0.86, 6.07) : (0.0085, 0.9, 6.283)
     rate = speed
@@ -44,7 +45,7 @@ struct CulminationWalk {
     var bound: (julianDay: Double, value: Double) { (julianDay, height.value) }
   }
 
-  /// All crossings in a range of the table.
+  /// Returns all crossings in a range of the table.
   mutating func crossings(in range: Range<Double>) -> [HorizonCrossing] {
     var crossings: [HorizonCrossing] = []
     crossings.reserveCapacity(Int(2 * (range.upperBound - range.lowerBound)) + 3)
@@ -72,7 +73,7 @@ struct CulminationWalk {
         add(previous, next, &crossings)
         previous = next
       }
-      // How far past the meridian the reading was: small, so the tangent is the angle.
+      // The distance of the reading past the meridian is small, so its tangent equals the angle.
       let past = -next.height.east / next.height.south
       if let lastOffset {
         let measured = (Double.pi + past - lastOffset.offset) / (goal - lastOffset.julianDay)
@@ -98,7 +99,7 @@ struct CulminationWalk {
     let root = HorizonRoot(
       &heights, from: from.bound, to: to.bound, guess: model + forecast.shift, rate: rate,
       slopeFactor: forecast.slopeFactor)
-    // A root at the end of its bracket still belongs before the end.
+    // A root at the end of its bracket still counts as before the end.
     let julianDay = min(max(root.julianDay, from.julianDay), to.julianDay.nextDown)
     crossings.append(HorizonCrossing(julianDay: julianDay, kind: isRise ? .rise : .set))
     if isRise {
@@ -108,15 +109,15 @@ struct CulminationWalk {
     }
   }
 
-  /// Where a height that swings like a cosine from one reading to the other is zero.
+  /// Returns the zero of a height that varies like a cosine from one reading to the other.
   private static func model(_ from: Node, _ to: Node) -> Double {
     let (a, b) = (from.height.value, to.height.value)
     let swing = acos(max(-1, min(1, (a + b) / (b - a)))) / Double.pi
     return from.julianDay + swing * (to.julianDay - from.julianDay)
   }
 
-  /// The extreme near a reading that is close to the meridian and close to zero, when it lies on the
-  /// other side of zero; otherwise nil.
+  /// Returns the extreme near a reading that is close to the meridian and to zero, if the extreme
+  /// lies on the other side of zero; otherwise nil.
   private mutating func hiddenExtreme(near node: Node, in range: Range<Double>) -> Node? {
     let height = node.height
     guard abs(height.value) < margin else { return nil }
@@ -131,11 +132,11 @@ struct CulminationWalk {
   }
 }
 
-/// What the last crossing of a kind tells about the next.
+/// The corrections that the last crossing of a kind provides for the next.
 struct CrossingForecast {
   /// The days between the model's crossing and the true one.
   var shift = 0.0
-  /// The slope in units of the rotation's.
+  /// The slope as a multiple of the rotation's slope.
   var slopeFactor = 1.0
   private var last: Double?
 

@@ -1,10 +1,11 @@
-/// Looks for an extreme that passes zero.
+/// A search for an extreme that passes zero.
 enum ExtremeSearch {
-  /// The golden section.
+  /// The fraction of the golden section.
   private static let section = 0.381_966_011_250_105
 
-  /// An instant between the bounds at which the height has passed zero, or nil when its extreme there
-  /// does not reach it. Between the bounds the height has one extreme of the kind, or none.
+  /// Returns an instant between the bounds at which the height has passed zero; nil when its
+  /// extreme there does not reach zero. Between the bounds, the height has at most one extreme of
+  /// the kind.
   static func crossing(
     _ heights: inout HeightReader, _ lower: Double, _ upper: Double, isMaximum: Bool
   ) -> (Double, Height)? {
@@ -14,7 +15,7 @@ enum ExtremeSearch {
     var outer = high - section * (high - low)
     var innerHeight = heights.height(at: inner)
     var outerHeight = heights.height(at: outer)
-    // 35 sections bring the widest window to 1e-8 days, where a height is flat to 1e-15.
+    // 35 sections reduce the widest window to 1e-8 days, in which a height is constant to 1e-15.
     for _ in 0..<35 {
       if sign * innerHeight.value > 0 { return (inner, innerHeight) }
       if sign * outerHeight.value > 0 { return (outer, outerHeight) }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// How a body stands to the horizon at one instant.
+/// The position of a body relative to the horizon at one instant.
 struct Height {
-  /// Positive when the body is up by the rule: sin(true altitude) + sin(what the rule adds), a
-  /// number that is zero when the body rises or sets.
+  /// The height function: sin(true altitude) + sin(correction of the rule). It is positive when the
+  /// body is up, and zero when the body rises or sets.
   let value: Double
-  /// The direction in the frame turned to the observer's meridian, a unit vector's parts: towards the
-  /// upper meridian in the equator's plane, towards the east, and towards the pole.
+  /// The direction as a unit vector in the frame of the observer's meridian. Its components point
+  /// towards the upper meridian in the plane of the equator, towards the east, and towards the
+  /// pole.
   let south: Double
   let east: Double
   let pole: Double
 
-  /// How far the body is past the upper meridian, in radians, -π…π.
+  /// The hour angle: the distance past the upper meridian, in radians, -π…π.
   var hourAngle: Double { atan2(-east, south) }
 }
 
-/// Computes heights of one body for one observer.
+/// A reader of the heights of one body for one observer.
 struct HeightReader {
   let reader: SpanReader
   let observer: Observer
@@ -42,7 +43,7 @@ struct HeightReader {
     cosRefraction = cos(refraction)
   }
 
-  /// The height at an instant.
+  /// Returns the height at an instant.
   @inline(__always)
   mutating func height(at julianDay: Double) -> Height {
     let spot = reader.spot(julianDay)
@@ -56,20 +57,20 @@ struct HeightReader {
       1
       / (position.x * position.x + position.y * position.y + position.z * position.z).squareRoot()
     let east = (position.y * cosTime - position.x * sinTime) * inverse
-    // The observer moves eastwards, and the light seems to come from a little more to the east.
+    // The observer moves eastwards, so the light seems to come from slightly farther east.
     let drift = isGeocentric ? 0 : observer.drift
     let shrunk = (1 - drift * east) * inverse
     let south = (position.x * cosTime + position.y * sinTime) * shrunk
     let pole = position.z * shrunk
     let sine = observer.cosLatitude * south + observer.sinLatitude * pole
-    // sin(refraction + semidiameter), the sine of the semidiameter being radius over distance.
+    // This is sin(refraction + semidiameter), where sin(semidiameter) is radius over distance.
     let disc = radius * inverse
     let added = sinRefraction * (1 - 0.5 * disc * disc) + cosRefraction * disc
     return Height(
       value: sine + added, south: south, east: east + drift * (1 - east * east), pole: pole)
   }
 
-  /// The body seen by the observer, on the true equator of date.
+  /// Returns the body as seen by the observer, on the true equator of date.
   @inline(__always)
   private mutating func position(
     _ spot: SpanReader.Spot, _ frame: SIMD4<Double>, _ julianDay: Double, _ sinTime: Double,
@@ -93,7 +94,7 @@ struct HeightReader {
     left.x * right.x + left.y * right.y + left.z * right.z
   }
 
-  /// The direction of a longitude on the ecliptic, without latitude.
+  /// Returns the direction of a longitude on the ecliptic, without latitude.
   private static func onEcliptic(_ longitude: Double, obliquity: Double) -> SIMD4<Double> {
     let angle = longitude * radiansPerDegree
     let tilt = obliquity * radiansPerDegree

@@ -1,15 +1,14 @@
 import Foundation
 
 extension Horizon {
-  /// The direction of the body's middle along the horizon in degrees, 0..<360, from north through
-  /// east.
+  /// Returns the azimuth of the body's centre in degrees, 0..<360, from north through east.
   package func azimuth(of body: Luminary, at julianDay: Double) -> Double {
     let height = bareHeight(of: body, at: julianDay)
     let north = observer.cosLatitude * height.pole - observer.sinLatitude * height.south
     return wrapped360(atan2(height.east, north) / radiansPerDegree)
   }
 
-  /// How high the body's middle stands in degrees, without refraction.
+  /// Returns the altitude of the body's centre in degrees, without refraction.
   package func altitude(of body: Luminary, at julianDay: Double) -> Double {
     asin(min(max(bareHeight(of: body, at: julianDay).value, -1), 1)) / radiansPerDegree
   }
@@ -23,6 +22,6 @@ extension Horizon {
 }
 
 extension HorizonRule {
-  /// The middle of the disc on the horizon, without refraction.
+  /// The centre of the disc on the horizon, without refraction.
   static let bareCentre = HorizonRule(.centre, 0, false)
 }

@@ -1,8 +1,8 @@
 extension Horizon {
-  /// All passages through the upper and the lower meridian in a range, in order.
+  /// Returns all transits of the upper and the lower meridian in a range, in order.
   ///
-  /// The hour angle only grows, so passages alternate and none can be missed. Of ranges that follow
-  /// each other, one has it.
+  /// The hour angle only increases, so transits alternate and none can be missed. Of adjacent
+  /// ranges, exactly one contains a transit.
   package func transits(of body: Luminary, in range: Range<Double>) -> [HorizonCrossing] {
     crossings(in: range) { reader, segment in
       var walk = MeridianWalk(HeightReader(reader, observer, body, .bareCentre))
@@ -11,10 +11,10 @@ extension Horizon {
   }
 }
 
-/// Walks from passage to passage of the meridian.
+/// A walk from transit to transit of the meridian.
 private struct MeridianWalk {
   var heights: HeightReader
-  /// The hour angle's speed in radians a day.
+  /// The speed of the hour angle in radians a day.
   var rate: Double
 
   init(_ heights: HeightReader) {
@@ -25,7 +25,7 @@ private struct MeridianWalk {
   mutating func crossings(in range: Range<Double>) -> [HorizonCrossing] {
     var crossings: [HorizonCrossing] = []
     let angle = heights.height(at: range.lowerBound).hourAngle
-    // At exactly zero the upper passage is now; at exactly π the lower one.
+    // At exactly zero the upper transit is now; at exactly π, the lower one.
     var isUpper = angle <= 0
     var goal = range.lowerBound - (isUpper ? angle : angle - Double.pi) / rate
     var lower = range.lowerBound
@@ -40,7 +40,7 @@ private struct MeridianWalk {
     return crossings
   }
 
-  /// The passage near `goal`, or nil when it is not before `end`.
+  /// Returns the transit near `goal`; nil when it is not before `end`.
   private mutating func passage(
     _ goal: Double, isUpper: Bool, after lower: Double, before end: Double
   ) -> Double? {
@@ -61,7 +61,7 @@ private struct MeridianWalk {
     return t
   }
 
-  /// How far the body is past the passage, in radians.
+  /// Returns the distance of the body past the transit, in radians.
   private mutating func past(isUpper: Bool, at julianDay: Double) -> Double {
     let angle = heights.height(at: julianDay).hourAngle
     return isUpper ? angle : angle > 0 ? angle - Double.pi : angle + Double.pi

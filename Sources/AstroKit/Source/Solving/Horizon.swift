@@ -1,25 +1,26 @@
-/// The horizon of a place: when the Sun and the Moon rise, set and culminate, and where they stand.
+/// The horizon of a place, for the risings, settings, transits and positions of the Sun and the
+/// Moon.
 ///
-/// The conditions are those of `swe_rise_trans`: the body seen from the ellipsoid at the place's
-/// elevation, the radius by its true distance, a horizon that does not dip. The roots are those of
-/// the conditions themselves, within 0.01 s to 60° of latitude and 0.05 s beyond.
+/// The conditions are those of `swe_rise_trans`. The body is seen from the ellipsoid at the place's
+/// elevation, its radius follows from its true distance, and the horizon does not dip. The roots
+/// satisfy these conditions within 0.01 s up to 60° of latitude and 0.05 s beyond.
 package struct Horizon: Sendable {
-  /// The table that is read; ranges are cut to it.
+  /// The table to read; ranges are clamped to it.
   package let table: EphemerisTable
-  /// What counts as rising.
+  /// The rule of rising and setting.
   package let rule: HorizonRule
   let observer: Observer
 
-  /// The horizon of a place on a table.
+  /// Creates the horizon of a place on a table.
   package init(_ table: EphemerisTable, place: Place, rule: HorizonRule = .upperLimb) {
     self.table = table
     self.rule = rule
     observer = Observer(place)
   }
 
-  /// All risings and settings in a range, in order; none is missed at any latitude.
+  /// Returns all risings and settings in a range, in order; none is missed at any latitude.
   ///
-  /// Of ranges that follow each other, one has it.
+  /// Of adjacent ranges, exactly one contains a crossing.
   package func riseAndSet(of body: Luminary, in range: Range<Double>) -> [HorizonCrossing] {
     crossings(in: range) { reader, segment in
       let heights = HeightReader(reader, observer, body, rule)
@@ -31,7 +32,7 @@ package struct Horizon: Sendable {
     }
   }
 
-  /// The crossings of the segments that a range touches, cut to the range.
+  /// Returns the crossings of the segments that overlap a range, limited to the range.
   func crossings(
     in range: Range<Double>, of segment: (SpanReader, Range<Double>) -> [HorizonCrossing]
   ) -> [HorizonCrossing] {
@@ -49,7 +50,7 @@ package struct Horizon: Sendable {
     }
   }
 
-  /// Whether the body is up by the rule.
+  /// Returns true if the body is up by the rule.
   package func isUp(_ body: Luminary, at julianDay: Double) -> Bool {
     table.withReader { reader in
       var heights = HeightReader(reader, observer, body, rule)

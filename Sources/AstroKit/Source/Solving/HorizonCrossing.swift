@@ -1,10 +1,10 @@
-/// A moment at which a body crosses the horizon or the meridian.
+/// An instant at which a body crosses the horizon or the meridian.
 package struct HorizonCrossing: Hashable, Sendable {
   package typealias Kind = HorizonEvent.Kind
 
-  /// The moment as a Julian day in UT.
+  /// The Julian day in UT.
   package let julianDay: Double
-  /// What happens.
+  /// The kind of event.
   package let kind: Kind
 
   package init(julianDay: Double, kind: Kind) {
@@ -12,6 +12,6 @@ package struct HorizonCrossing: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Whether the body rises.
+  /// True if the body rises.
   package var isRise: Bool { kind == .rise }
 }

@@ -1,15 +1,15 @@
 /// The zero of a height between two instants at which it has different signs.
 struct HorizonRoot {
-  /// The moment.
+  /// The Julian day of the zero.
   let julianDay: Double
-  /// By how much the measured slope differs from the rotation's alone, as a factor.
+  /// The ratio of the measured slope to that of the rotation alone.
   let slopeFactor: Double
 
-  /// A root is final when the error left is below this, in days: 0.00009 s.
+  /// The limit of the remaining error for a final root, in days: 0.00009 s.
   static let tolerance = 1e-9
 
-  /// Finds it from a guess: Newton's first step with the speed of rotation, then secants, inside the
-  /// bracket throughout.
+  /// Finds the zero from a guess. The first step is Newton's with the speed of rotation; secant
+  /// steps follow. All steps stay inside the bracket.
   @inline(__always)
   init(
     _ heights: inout HeightReader, from lower: (julianDay: Double, value: Double),
@@ -32,9 +32,9 @@ struct HorizonRoot {
       }
       before = (t, height.value)
       var step = -height.value / slope
-      // The error that the step leaves: of the rotation's slope a few per cent, of a secant the
-      // product with the step before it and the curvature, which for a rotation is
-      // rate · cot(hour angle); 1 stands for what is no rotation.
+      // The error after the step. For the slope of the rotation it is a few per cent. For a secant
+      // it is the product of both steps and the curvature, which for a rotation is rate · cot(hour
+      // angle). The 1 covers the part that is not rotation.
       let error = lastStep.map { abs($0) * (rate * abs(height.south / height.east) + 1) } ?? 0.05
       let left = abs(step) * min(error, 1)
       if left < Self.tolerance || high - low < Self.tolerance {

@@ -1,5 +1,5 @@
-/// Finds risings and settings by reading the height every two hours, at places where it does not
-/// swing once a turn: close to the poles.
+/// A search for risings and settings that reads the height every two hours. It serves places close
+/// to the poles, where the height does not have an extreme in every turn.
 struct HorizonScan {
   private var heights: HeightReader
 
@@ -9,7 +9,7 @@ struct HorizonScan {
 
   init(_ heights: HeightReader) { self.heights = heights }
 
-  /// All crossings in a range of the table.
+  /// Returns all crossings in a range of the table.
   mutating func crossings(in range: Range<Double>) -> [HorizonCrossing] {
     var crossings: [HorizonCrossing] = []
     let count = max(2, Int(((range.upperBound - range.lowerBound) / Self.step).rounded(.up)))
@@ -23,7 +23,7 @@ struct HorizonScan {
       } else if (k == 1 && abs(current.value) <= abs(next.value))
         || (k == count && abs(next.value) < abs(current.value))
       {
-        // No reading beyond the range tells where the height was going.
+        // No reading beyond the range shows how the height continued.
         crossings += hidden(current, next)
       }
       if let before, (before.value > 0) == (current.value > 0),
@@ -37,7 +37,7 @@ struct HorizonScan {
     return crossings.sorted { $0.julianDay < $1.julianDay }
   }
 
-  /// Two crossings around an extreme that a reading in the middle betrays.
+  /// Returns two crossings around an extreme that a reading in the middle indicates.
   private mutating func hidden(
     _ before: Reading, _ middle: Reading, _ after: Reading
   ) -> [HorizonCrossing] {
@@ -47,7 +47,7 @@ struct HorizonScan {
     return hidden(before, after)
   }
 
-  /// Two crossings between readings on one side of the horizon.
+  /// Returns two crossings between readings on the same side of the horizon.
   private mutating func hidden(_ before: Reading, _ after: Reading) -> [HorizonCrossing] {
     guard
       let (julianDay, height) = ExtremeSearch.crossing(
@@ -64,7 +64,7 @@ struct HorizonScan {
   private mutating func root(
     _ from: Reading, _ to: Reading
   ) -> HorizonCrossing {
-    // Near a pole the rotation says nothing of the slope: begin with the chord's.
+    // Near a pole the rotation does not determine the slope, so the chord's slope is the first one.
     let guess =
       from.julianDay - from.value * (to.julianDay - from.julianDay) / (to.value - from.value)
     let root = HorizonRoot(

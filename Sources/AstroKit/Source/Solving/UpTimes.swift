@@ -1,8 +1,8 @@
-/// When a body is up within a time.
+/// The times when a body is up within a time range.
 struct UpTimes {
-  /// The times, in order: none, one as a rule, and near the poles sometimes two.
+  /// The times, in order: none, usually one, and near the poles sometimes two.
   let spans: [Range<Double>]
-  /// The risings and settings between.
+  /// The risings and settings within the range.
   let crossings: [HorizonCrossing]
 
   init(_ horizon: Horizon, of body: Luminary, in range: Range<Double>) {
@@ -21,13 +21,13 @@ struct UpTimes {
     self.spans = spans.filter { !$0.isEmpty }
   }
 
-  /// Whether the body is up at a moment, a rising and a setting included.
+  /// True if the body is up at a Julian day, including its rising and setting.
   func contains(_ julianDay: Double) -> Bool {
     spans.contains { $0.lowerBound <= julianDay && julianDay <= $0.upperBound }
   }
 
-  /// The part of an interval from the first to the last moment at which the body is up; nil when it is
-  /// down throughout.
+  /// Returns the part of an interval from the first to the last instant at which the body is up;
+  /// nil when it is down throughout.
   func visible(of interval: InstantInterval) -> InstantInterval? {
     let seen = spans.map { $0.clamped(to: interval.julianDays) }.filter { !$0.isEmpty }
     guard let first = seen.first, let last = seen.last else { return nil }
@@ -35,8 +35,8 @@ struct UpTimes {
       start: Instant(julianDay: first.lowerBound), end: Instant(julianDay: last.upperBound))
   }
 
-  /// The moment at which the body is up that is nearest to another: that one, or a rising or setting;
-  /// nil when it is down throughout.
+  /// Returns the instant nearest to a Julian day at which the body is up: that one, or a rising or
+  /// setting. Returns nil when the body is down throughout.
   func nearest(to julianDay: Double) -> Double? {
     if contains(julianDay) { return julianDay }
     return spans.flatMap { [$0.lowerBound, $0.upperBound] }
@@ -48,7 +48,7 @@ extension InstantInterval {
   /// The interval in Julian days.
   var julianDays: Range<Double> { range.lowerBound.julianDay..<range.upperBound.julianDay }
 
-  /// Whether a Julian day is not before the start nor after the end.
+  /// True if a Julian day is within the interval, including both ends.
   func contains(_ julianDay: Double) -> Bool {
     start.julianDay <= julianDay && julianDay <= end.julianDay
   }

@@ -1,17 +1,17 @@
 #if Astro
-  /// Puts the moments of an eclipse at a place together.
+  /// A builder of the moments of an eclipse at a place.
   struct EclipseMoments {
     let horizon: Horizon
     let body: Luminary
     let up: UpTimes
 
-    /// A phase of an eclipse with the kinds of its beginning and end.
+    /// A phase of an eclipse with the kinds of its start and end.
     typealias Phase = (
       interval: InstantInterval?, start: EclipseMoment.Kind, end: EclipseMoment.Kind
     )
 
-    /// The beginnings and ends of the phases, the greatest eclipse, and the risings and settings, in
-    /// order.
+    /// Returns the starts and ends of the phases, the greatest eclipse, and the risings and
+    /// settings, in order.
     func all(_ phases: [Phase], greatest: Double) -> [EclipseMoment] {
       var moments = [moment(.greatest, at: greatest)]
       for phase in phases {

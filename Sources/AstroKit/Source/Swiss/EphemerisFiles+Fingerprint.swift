@@ -1,15 +1,16 @@
 import Foundation
 
 extension EphemerisFiles {
-  /// Names the files by what is in them: for each file of the Sun and the Moon its name, its size and
-  /// a hash of its header and of a sample from its middle. Files cut anew give another name.
+  /// Returns an identifier of the files' contents. For each file of the Sun and the Moon, it covers
+  /// the name, the size and a hash of the header and of a sample from the middle. Files that are
+  /// split differently have another identifier.
   ///
-  /// - Returns: nil when there is no such file.
+  /// - Returns: the identifier; nil when there is no such file.
   func fingerprint() -> String? {
     let names = installed()
     guard !names.isEmpty else { return nil }
     var hash = Hash()
-    // A file of Delta-T, when there is one, moves everything; the stars, some ayanamsas.
+    // A Delta-T file, if present, affects all positions; the stars' file affects some ayanamsas.
     for name in names + ["sedeltat.txt", "swe_deltat.txt", "sefstars.txt"] {
       guard let url = url(of: name) else { continue }
       hash.add(name.utf8)
@@ -19,7 +20,7 @@ extension EphemerisFiles {
   }
 
   private static func sample(_ url: URL, into hash: inout Hash) {
-    // Plain calls of the system: the files are some forty, and this happens before the first day.
+    // Plain system calls, because there are about forty files to read before the first day.
     let file = open(url.path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }
     defer { close(file) }
@@ -33,7 +34,7 @@ extension EphemerisFiles {
     }
   }
 
-  /// FNV-1a.
+  /// An FNV-1a hash.
   private struct Hash {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

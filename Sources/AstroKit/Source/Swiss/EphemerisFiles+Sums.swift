@@ -2,14 +2,14 @@ import Foundation
 import PentadCore
 
 extension EphemerisFiles {
-  /// The names of the files that libswe opens for a range of Julian days, those beside it included: it
-  /// cuts its files at years of its own calendar.
+  /// Returns the names of the files that libswe opens for a range of Julian days, including their
+  /// neighbours, because libswe divides its files at years of its own calendar.
   static func names(covering range: Range<Double>) -> [String] {
     func century(_ julianDay: Double) -> Int {
       let year = ((julianDay - 1_721_057.5) / 365.2425).rounded(.down)
       return Int((year / 600).rounded(.down)) * 6
     }
-    // The Julian calendar is 130 days off at the ends of the ephemeris.
+    // The Julian calendar differs by 130 days at the ends of the ephemeris.
     let first = century(range.lowerBound - 200)
     return stride(from: first, through: century(range.upperBound + 200), by: 6).flatMap { century in
       let number = abs(century) < 10 ? "0\(abs(century))" : "\(abs(century))"
@@ -17,7 +17,7 @@ extension EphemerisFiles {
     }
   }
 
-  /// The paths of those of these files that are there and are not as they were published. A file is read
+  /// Returns the paths of these files that exist and do not match a published file. A file is read
   /// once in a process, and again when it was replaced.
   func unverified(_ names: [String]) -> [String] {
     names.compactMap { name in
@@ -26,7 +26,7 @@ extension EphemerisFiles {
     }
   }
 
-  /// The identity of a file, which differs from that of one put in its place.
+  /// The identity of a file, which changes when the file is replaced.
   private struct Identity: Hashable {
     let path: String
     let numbers: [Int]
@@ -52,7 +52,7 @@ extension EphemerisFiles {
   private static func isVerified(_ path: String, as name: String) -> Bool {
     guard let known = EphemerisSums.known[name] else { return false }
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    // libswe says what is wrong with one that cannot be opened.
+    // libswe reports the error for a file that cannot be opened.
     guard file >= 0 else { return true }
     defer { close(file) }
     guard let identity = Identity(path, file) else { return false }
@@ -62,7 +62,7 @@ extension EphemerisFiles {
     return isVerified
   }
 
-  /// The sum of all bytes; nil when they cannot be read.
+  /// Returns the checksum of all bytes; nil when they cannot be read.
   private static func sum(of file: Int32) -> UInt64? {
     var sum = EphemerisSums.Sum()
     let size = 1 << 18

@@ -1,27 +1,29 @@
 import Foundation
 import PentadCore
 
-/// The files of the Swiss Ephemeris in a list of folders: their names, and what is there.
+/// The files of the Swiss Ephemeris in a list of folders.
 struct EphemerisFiles: Sendable {
   /// The folders, searched in order.
   let folders: [String]
-  /// A folder beside Pentad that has files and that libswe cannot take, for its length or its name.
+  /// A folder next to Pentad that has files but that libswe cannot use, because of its length or
+  /// name.
   let unusable: String?
 
   /// The folder of Debian's packages.
   static let debianFolder = "/usr/share/libswe/ephe"
-  /// Overrides every other path, in libswe itself.
+  /// The environment variable that overrides every other path, in libswe itself.
   static let environmentVariable = "SE_EPHE_PATH"
-  /// What libswe takes as a path at most; a longer one it ignores without a word.
+  /// The maximum length of libswe's path; libswe silently ignores a longer one.
   private static let longestPath = 242
 
-  /// Folders as given, or else those of the environment, or else Debian's, and before it the one of
-  /// `beside` in which files of the Sun or the Moon lie. When libswe cannot take that one, for its
-  /// length or its name, it is left out, and ``unusable`` names it.
+  /// Selects the given folders, or else those of the environment. Otherwise it selects Debian's
+  /// folder, preceded by the folder of `beside` that contains files of the Sun or the Moon. If
+  /// libswe cannot use that one, because of its length or name, it is left out, and ``unusable``
+  /// contains it.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for names that libswe cannot hold, and
-  ///   ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names others: libswe would follow
-  ///   it and not these.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for names that libswe cannot use;
+  ///   ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names other folders, because
+  ///   libswe would use it instead of these.
   init(
     folders: [String]?, environment: [String: String], beside: [String] = OwnImage.folders
   ) throws(PentadError) {
@@ -53,24 +55,24 @@ struct EphemerisFiles: Sendable {
     }
   }
 
-  /// Whether a folder has one of the two files that a download carries, those of 1800 to 2399.
+  /// True if a folder has one of the two files in a download, which cover 1800 to 2399.
   private static func carriesFiles(_ folder: String) -> Bool {
     ["sepl_18.se1", "semo_18.se1"].contains {
       FileManager.default.fileExists(atPath: "\(folder)/\($0)")
     }
   }
 
-  /// Whether libswe takes it for one folder.
+  /// True if libswe treats the text as one folder.
   private static func isName(_ folder: String) -> Bool {
     !folder.isEmpty && !folder.contains { ":;\\\0".contains($0) }
   }
 
-  /// The folders as libswe wants them.
+  /// The folders in the format of libswe.
   var path: String { Self.path(folders) }
 
   private static func path(_ folders: [String]) -> String { folders.joined(separator: ":") }
 
-  /// The folders for a message, with the one that libswe cannot take.
+  /// The folders for a message, with the one that libswe cannot use.
   var text: String {
     guard let unusable else { return path }
     return """
@@ -79,16 +81,16 @@ struct EphemerisFiles: Sendable {
       """
   }
 
-  /// Whether a file is in one of the folders.
+  /// True if a file is in one of the folders.
   func contains(_ name: String) -> Bool { url(of: name) != nil }
 
-  /// Where a file is.
+  /// Returns the URL of a file; nil if it is in none of the folders.
   func url(of name: String) -> URL? {
     folders.lazy.map { URL(fileURLWithPath: $0).appendingPathComponent(name) }
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// The names of the Sun's and the Moon's files that are there, in order.
+  /// Returns the names of the existing files of the Sun and the Moon, in order.
   func installed() -> [String] {
     var names: Set<String> = []
     for folder in folders {
@@ -98,12 +100,12 @@ struct EphemerisFiles: Sendable {
     return names.sorted()
   }
 
-  /// Whether a name is that of planets or of the Moon: sepl_18.se1, semom06.se1.
+  /// True if a name is that of a planet or Moon file: sepl_18.se1, semom06.se1.
   static func isOfSunOrMoon(_ name: String) -> Bool {
     name.hasSuffix(".se1") && (name.hasPrefix("sepl") || name.hasPrefix("semo"))
   }
 
-  /// The Debian package that has a file.
+  /// Returns the Debian package that has a file.
   static func package(of name: String) -> String {
     if name == "sefstars.txt" { return "swe-basic-data" }
     guard isOfSunOrMoon(name), let century = Int(name.dropLast(4).dropFirst(5)) else {

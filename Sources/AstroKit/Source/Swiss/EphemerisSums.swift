@@ -1,15 +1,15 @@
-/// The sums of the files of the Sun and the Moon that are known to be as they were published.
+/// The checksums of the published files of the Sun and the Moon.
 ///
-/// They are those of Debian's packages swe-basic-data and swe-standard-data, version 4.0-20221111-2;
-/// `Data/astro/ephemeris.sha256` has their SHA-256.
+/// They are those of Debian's packages swe-basic-data and swe-standard-data, version
+/// 4.0-20221111-2. `Data/astro/ephemeris.sha256` has their SHA-256.
 enum EphemerisSums {
-  /// A sum of bytes that come in pieces: FNV-1a over words of eight bytes, little-endian, then over their
-  /// number. It detects damage but no forgery.
+  /// A checksum of bytes that come in pieces: FNV-1a over words of eight bytes, little-endian, then
+  /// over their number. It detects damage but not forgery.
   struct Sum {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
     private var count: UInt64 = 0
 
-    /// Adds bytes. Only the last piece may have a number of bytes that is no multiple of eight.
+    /// Adds bytes. Only the last piece may have a number of bytes that is not a multiple of eight.
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
       var place = 0
       while bytes.count - place >= 8 {
@@ -30,14 +30,14 @@ enum EphemerisSums {
       return end.state
     }
 
-    /// The shift lets the high bits of a word reach the low ones.
+    /// Mixes a word in. The shift lets the high bits of a word reach the low ones.
     private mutating func mix(_ word: UInt64) {
       state = (state ^ word) &* 0x0000_0100_0000_01b3
       state ^= state >> 32
     }
   }
 
-  /// The sums by the names of the files.
+  /// The checksums by the names of the files.
   static let known: [String: UInt64] = [
     "semo_00.se1": 0x1b69_f824_6ac0_29c5,
     "semo_06.se1": 0x9b46_d03a_c269_1e81,

@@ -2,19 +2,19 @@
   import Dispatch
   import Foundation
 
-  /// One thread on which an actor runs, always the same.
+  /// A single dedicated thread on which an actor runs.
   ///
-  /// libswe keeps its files, its settings and its caches in thread-local memory: set on one thread,
-  /// they are unknown on the next, and a thread that ends without `swe_close()` leaves its files open.
+  /// libswe keeps its files, settings and caches in thread-local memory. What one thread sets is
+  /// unknown to another, and a thread that ends without `swe_close()` leaves its files open.
   final class EphemerisThread: SerialExecutor {
-    /// What the thread shares with those who give it work; it outlives the executor.
+    /// The queue that the thread shares with its callers; it outlives the executor.
     private final class Inbox: Sendable {
       private nonisolated(unsafe) var jobs: [(UnownedJob, EphemerisThread)] = []
       private nonisolated(unsafe) var isEnded = false
-      /// Guards both.
+      /// The lock of both variables.
       private let condition = NSCondition()
 
-      /// Takes a job; false when the thread has ended or is about to.
+      /// Adds a job; returns false when the thread has ended or is ending.
       func put(_ job: UnownedJob, for executor: EphemerisThread) -> Bool {
         condition.lock()
         defer { condition.unlock() }
@@ -24,7 +24,7 @@
         return true
       }
 
-      /// Lets the thread end when it has done what it has.
+      /// Lets the thread end after its pending jobs.
       func end() {
         condition.lock()
         isEnded = true
@@ -32,7 +32,7 @@
         condition.unlock()
       }
 
-      /// The next jobs, or none at the end.
+      /// Waits for the next jobs; returns none at the end.
       func take() -> [(UnownedJob, EphemerisThread)] {
         condition.lock()
         defer { condition.unlock() }
@@ -43,10 +43,10 @@
     }
 
     private let inbox = Inbox()
-    /// Runs what is asked of an actor whose thread has ended: it can only say that it is closed.
+    /// The queue for jobs of an actor whose thread has ended; they only report that it is closed.
     private static let afterwards = DispatchQueue(label: "pentad.ephemeris.closed")
 
-    /// Starts the thread; `farewell` is the last thing that runs on it.
+    /// Starts the thread; `farewell` runs on it last.
     init(farewell: @escaping @Sendable () -> Void) {
       let thread = Thread { [inbox] in
         while true {
@@ -65,7 +65,7 @@
 
     deinit { inbox.end() }
 
-    /// Lets the thread end after the jobs that it has.
+    /// Lets the thread end after its pending jobs.
     func end() { inbox.end() }
 
     func enqueue(_ job: consuming ExecutorJob) {

@@ -2,12 +2,12 @@
   import Foundation
   import PentadCore
 
-  /// Samples on both sides of the end of the installed files: inside from the files, outside from
-  /// Moshier's theory, led over in value, speed and acceleration.
+  /// A source of samples on both sides of the end of the installed files. Inside, they come from
+  /// the files; outside, from Moshier's theory, joined in value, speed and acceleration.
   ///
-  /// A day near the end of the files needs what lies beyond it: the new moons on both sides name its
-  /// month, and a polynomial of 16 days wants nodes in all of them. Moshier's Moon is within 3″ of the
-  /// files; the difference at the end is carried on and fades away within some days.
+  /// A day near the end of the files needs positions beyond it. The new moons on both sides name
+  /// its month, and a polynomial of 16 days needs nodes in its whole range. Moshier's Moon is
+  /// within 3″ of the files. The difference at the end is continued and fades within some days.
   struct FilesContinuation {
     private let library: SwissLibrary
     private let end: FilesEnd
@@ -24,7 +24,7 @@
       sun = FadingDifference(of: files.map(\.sun), from: theory.map(\.sun))
     }
 
-    /// A sample for a segment.
+    /// Returns a sample for a segment.
     func sample(
       _ julianDay: Double, _ content: NodeContent
     ) throws(PentadError) -> NodeSample {
@@ -37,20 +37,20 @@
     }
   }
 
-  /// The difference of a position in the files from one by theory: at the end of the files as it is there,
-  /// with its speed and acceleration, and fading away outside.
+  /// The difference between a position in the files and one by theory. At the end of the files it
+  /// has its measured value, speed and acceleration; outside it fades.
   private struct FadingDifference {
     /// The coefficients of a parabola in days outwards.
     private let constant: SIMD4<Double>
     private let linear: SIMD4<Double>
     private let square: SIMD4<Double>
 
-    /// The days inwards at which it is measured.
+    /// The distances inwards, in days, at which the difference is measured.
     static let days = [0.0, 1, 2]
-    /// The time in which it fades, in days.
+    /// The time constant of the fading, in days.
     private static let fading = 5.0
 
-    /// From positions at ``days``.
+    /// Creates the difference from positions at ``days``.
     init(of files: [SIMD4<Double>], from theory: [SIMD4<Double>]) {
       let differences = zip(files, theory).map { file, theory in
         var difference = file - theory
@@ -60,7 +60,8 @@
       let (here, before, first) = (differences[0], differences[1], differences[2])
       let speed = 1.5 * here - 2 * before + 0.5 * first
       let acceleration = here - 2 * before + first
-      // So that the parabola times the fading has this value, speed and acceleration at 0.
+      // With these coefficients, the parabola times the fading has this value, speed and
+      // acceleration at 0.
       constant = here
       linear = speed + here / Self.fading
       square = 0.5 * acceleration + linear / Self.fading - here / (2 * Self.fading * Self.fading)
@@ -72,10 +73,10 @@
   }
 
   extension SwissLibrary {
-    /// The same libswe with Moshier's theory, which needs no files; ``reopen()`` has to follow.
+    /// The same libswe with Moshier's theory, which needs no files; call ``reopen()`` afterwards.
     var byTheory: SwissLibrary { SwissLibrary(swe: swe, kind: .moshier, files: files) }
 
-    /// A sample by Moshier's theory.
+    /// Returns a sample by Moshier's theory.
     fileprivate func theory(
       _ julianDay: Double, _ content: NodeContent
     ) throws(PentadError) -> NodeSample {

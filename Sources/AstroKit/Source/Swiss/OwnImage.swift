@@ -1,16 +1,17 @@
 import Foundation
 
-/// The file that this code runs from: Pentad's shared library, or the program that it is linked into.
+/// The file that contains this code: Pentad's shared library, or the program that it is linked
+/// into.
 ///
-/// A download carries libswe and its files in the folder of this file: ``SwissFunctions`` and
-/// ``EphemerisFiles`` look there before they look where the system installs them.
+/// A download has libswe and its files in the folder of this file. ``SwissFunctions`` and
+/// ``EphemerisFiles`` search there before the system's folders.
 enum OwnImage {
-  /// Where what was installed along with it may lie, in order. Links are followed: one to a library
-  /// that stands elsewhere leads to its company. Empty where the path cannot be told, such as on Linux
-  /// without `/proc`.
+  /// The folders of files that were installed with it, in order. Symbolic links are resolved, so a
+  /// link to a library elsewhere leads to the library's folder. Empty if the path is unknown, such
+  /// as on Linux without `/proc`.
   static let folders = path.map(folders(around:)) ?? []
 
-  /// The folder of a file and, when that is called `bin`, the folder `lib` next to it.
+  /// Returns the folder of a file and, if its name is `bin`, also the folder `lib` next to it.
   static func folders(around path: String) -> [String] {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     guard folder.lastPathComponent == "bin" else { return [folder.path] }
@@ -24,14 +25,14 @@ enum OwnImage {
       return URL(fileURLWithPath: String(cString: name)).resolvingSymlinksInPath().path
     }
   #else
-    /// Asked of the kernel: the loader knows a program only by what it was started as, and a library by
-    /// a path that may begin in a folder that the process has left since.
+    /// The path, from the kernel. The loader has only the name with which a program was started,
+    /// and a library's path may be relative to an earlier working directory.
     private static var path: String? {
       let code: @convention(c) () -> Void = {}
       return file(at: UInt(bitPattern: unsafeBitCast(code, to: Int.self)))
     }
 
-    /// The file that is mapped at an address.
+    /// Returns the file that is mapped at an address.
     static func file(at address: UInt) -> String? {
       guard let maps = fopen("/proc/self/maps", "re") else { return nil }
       var line: UnsafeMutablePointer<CChar>?

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The discs of the Sun and of libswe's Moon as a place has them.
+/// The discs of the Sun and of libswe's Moon as seen from a place.
 struct SolarDiscs {
-  /// The radii in radians.
+  /// The radii of the Sun and the Moon, in radians.
   let sun: Double
   let moon: Double
-  /// How far the centres are apart, in radians.
+  /// The distance of the centres, in radians.
   let distance: Double
 
-  /// From the directions and distances in AU.
+  /// Creates the discs from the vectors of the Sun and the Moon, in AU.
   init(sun: SIMD3<Double>, moon: SIMD3<Double>) {
     let (far, near) = ((sun * sun).sum().squareRoot(), (moon * moon).sum().squareRoot())
     self.init(
@@ -25,12 +25,12 @@ struct SolarDiscs {
   /// The Moon's radius for the second and third contact, by libswe's own factor.
   var umbralMoon: Double { 0.99916 * moon }
 
-  /// Whether the Moon covers the Sun when it is right before it.
+  /// True if the Moon would cover the Sun with their centres aligned.
   var isTotal: Bool { umbralMoon > sun }
 
-  /// The magnitude in the convention of NASA's catalogue.
+  /// Returns the magnitude in the convention of NASA's catalogue.
   ///
-  /// - Parameter isCentral: whether the whole of the smaller disc is before or behind the other.
+  /// - Parameter isCentral: true if the smaller disc is wholly before or behind the other.
   func catalogueMagnitude(isCentral: Bool) -> Double {
     let ratio = moon / sun
     let covered = max(0, sun + moon - distance) / (2 * sun)
@@ -39,11 +39,12 @@ struct SolarDiscs {
       : EclipseGeometry.catalogueMagnitude(covered: covered, ratio: ratio)
   }
 
-  /// The part of the Sun's disc that is covered, 0…1.
+  /// The covered part of the Sun's disc, 0…1.
   var obscuration: Double {
     guard distance < sun + moon else { return 0 }
     guard distance > abs(sun - moon) else { return min(1, moon * moon / (sun * sun)) }
-    /// The segment of a disc on the far side of the line through the points where the edges cross.
+    /// Returns the area of a disc's segment beyond the line through the points where the edges
+    /// cross.
     func segment(_ radius: Double, _ other: Double) -> Double {
       let cosine = (distance * distance + radius * radius - other * other) / (2 * distance * radius)
       let angle = acos(min(max(cosine, -1), 1))

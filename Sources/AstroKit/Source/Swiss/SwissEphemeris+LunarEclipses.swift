@@ -3,7 +3,8 @@
   package import PentadCore
 
   extension SwissEphemeris {
-    /// The eclipses of the Moon with their greatest moment in a range of Julian days, in order.
+    /// Returns the eclipses of the Moon whose greatest eclipse is in a range of Julian days, in
+    /// order.
     ///
     /// - Throws: as ``solarEclipses(in:)``.
     package func lunarEclipses(in range: Range<Double>) throws(PentadError) -> [LunarEclipse] {
@@ -14,8 +15,8 @@
       }
     }
 
-    /// Walks through a range from eclipse to eclipse: `next` asks libswe for the first one after a
-    /// Julian day, `make` completes those in the range.
+    /// Walks through a range from eclipse to eclipse. `next` gets the first eclipse after a Julian
+    /// day from libswe; `make` completes those in the range.
     func eclipses<Eclipse>(
       in range: Range<Double>,
       next: (SwissLibrary, Double) -> SwissLibrary.EclipseAnswer,
@@ -28,16 +29,16 @@
       verify(range)
       return try withLibrary { library throws(PentadError) -> [Eclipse] in
         var eclipses: [Eclipse] = []
-        // libswe begins its search a little after the day given.
+        // libswe begins its search slightly after the given day.
         var start = range.lowerBound - 3
         while start < range.upperBound {
           try Self.checkCancellation()
           let answer = next(library, start)
           let greatest = answer.times[0]
           guard answer.flags > 0 else {
-            // libswe failed on its way: unless it was beyond the range, say why.
+            // libswe failed during the search: unless that was beyond the range, throw the reason.
             try library.requireFiles(at: range.upperBound)
-            // Half a year never goes by without an eclipse.
+            // Every half-year has an eclipse.
             guard range.upperBound - start < 200 else {
               throw PentadError(.internal, "libswe lost its way to an eclipse (\(answer.message))")
             }
@@ -53,7 +54,7 @@
   }
 
   extension SwissLibrary {
-    /// The eclipse that ``nextLunarEclipse(after:)`` found.
+    /// Returns the eclipse that ``nextLunarEclipse(after:)`` found.
     fileprivate func lunarEclipse(_ answer: EclipseAnswer) throws(PentadError) -> LunarEclipse {
       let greatest = answer.times[0]
       try requireFiles(at: greatest)

@@ -2,9 +2,9 @@
   package import PentadCore
 
   extension SwissEphemeris {
-    /// The eclipses of the Moon at a place.
+    /// Returns the eclipses of the Moon as seen from a place.
     ///
-    /// - Parameter includingInvisible: Whether those during which the Moon is down are listed too.
+    /// - Parameter includingInvisible: true to include eclipses during which the Moon is down.
     package func lunarEclipses(
       in range: Range<Double>, at place: Place, includingInvisible: Bool = false
     ) throws(PentadError) -> [LocalLunarEclipse] {
@@ -17,7 +17,7 @@
       return local
     }
 
-    /// An eclipse as a place has it.
+    /// Returns an eclipse as seen from a place.
     private func local(
       _ eclipse: LunarEclipse, at place: Place
     ) throws(PentadError) -> LocalLunarEclipse {
@@ -36,7 +36,7 @@
           .all(phases, greatest: greatest))
     }
 
-    /// What a place sees of an eclipse.
+    /// Returns the view of an eclipse from a place.
     private func view(
       _ eclipse: LunarEclipse, _ horizon: Horizon, _ up: UpTimes
     ) throws(PentadError) -> LocalLunarEclipse.View? {

@@ -55,7 +55,8 @@
       } catch {
         guard ayanamsa.isOfAStar else { throw error }
         _ = try library.filesEnd(near: index, after: error)
-        // Of the Earth's motion the star shows a ten-thousandth: Moshier's is good enough.
+        // The star's position shows only a ten-thousandth of the Earth's motion, so Moshier's is
+        // sufficient.
         defer { library.reopen() }
         return try library.byTheory.span(ayanamsa, index)
       }
@@ -88,9 +89,9 @@
       }
     }
 
-    /// The end of the files near a segment that they do not have whole.
+    /// Returns the end of the files near a segment that they do not cover wholly.
     ///
-    /// - Throws: the error with which the segment failed, when that has another cause.
+    /// - Throws: the given error of the segment if it has another cause.
     fileprivate func filesEnd(
       near index: Int, after error: PentadError
     ) throws(PentadError) -> FilesEnd {

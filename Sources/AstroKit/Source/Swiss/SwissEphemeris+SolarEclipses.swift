@@ -3,7 +3,8 @@
   package import PentadCore
 
   extension SwissEphemeris {
-    /// The eclipses of the Sun with their greatest moment in a range of Julian days, in order.
+    /// Returns the eclipses of the Sun whose greatest eclipse is in a range of Julian days, in
+    /// order.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/cancelled`` between two eclipses, `outOfRange` when
     ///   one is outside the installed files, `invalidDateRange` for a range that is not finite.
@@ -17,20 +18,21 @@
   }
 
   extension SwissLibrary {
-    /// The eclipse that ``nextSolarEclipse(after:)`` found.
+    /// Returns the eclipse that ``nextSolarEclipse(after:)`` found.
     fileprivate func solarEclipse(_ answer: EclipseAnswer) throws(PentadError) -> SolarEclipse {
       let greatest = answer.times[0]
       try requireFiles(at: greatest)
       let sun = try vector(of: SE_SUN, at: greatest)
       let moon = try vector(of: SE_MOON, at: greatest)
       let there = greatestPlace(at: greatest)
-      /// Two times of libswe's; or those between which something is so on the Earth, where its own
-      /// search finds none or loses its way: 5 January 1935, magnitude 0.0013, or 19 February -915.
+      /// Returns two times of libswe as an interval. If libswe's own search finds none or fails,
+      /// the interval is that in which a condition holds on the Earth. Examples are 5 January 1935,
+      /// magnitude 0.0013, and 19 February -915.
       func phase(
         _ start: Int, _ end: Int, _ isOnEarth: (EclipseAnswer) -> Bool
       ) -> InstantInterval? {
         if let found = answer.interval(start, end), found.contains(greatest) { return found }
-        // No penumbra stays longer than six hours.
+        // The penumbra never stays longer than six hours.
         return span(around: greatest, reach: 0.17) {
           let there = greatestPlace(at: $0)
           return there.flags >= 0 && isOnEarth(there)
@@ -41,7 +43,7 @@
       }
       let isCentral = answer.has(SE_ECL_CENTRAL)
       let magnitude = there.catalogueMagnitude(isCentral: isCentral)
-      // libswe has a larger Moon, with which an eclipse is total a little longer.
+      // libswe's Moon is larger, so that an eclipse is total slightly longer.
       let isNowhereTotal = answer.solarKind == .hybrid && magnitude < 1
       return SolarEclipse(
         kind: isNowhereTotal ? .annular : answer.solarKind, greatest: Instant(julianDay: greatest),
@@ -61,7 +63,9 @@
         ? .hybrid : has(SE_ECL_TOTAL) ? .total : has(SE_ECL_ANNULAR) ? .annular : .partial
     }
 
-    /// - Parameter isCentral: whether the whole of the smaller disc is before or behind the other.
+    /// Returns the magnitude in the convention of NASA's catalogue.
+    ///
+    /// - Parameter isCentral: true if the smaller disc is wholly before or behind the other.
     fileprivate func catalogueMagnitude(isCentral: Bool) -> Double {
       isCentral
         ? EclipseGeometry.catalogueMagnitude(ratio: attributes[1])

@@ -2,9 +2,10 @@
   package import PentadCore
 
   extension SwissEphemeris {
-    /// The eclipses of the Sun at a place.
+    /// Returns the eclipses of the Sun as seen from a place.
     ///
-    /// - Parameter includingInvisible: Whether those that the place cannot see are listed too.
+    /// - Parameter includingInvisible: true to include eclipses that are not visible from the
+    ///   place.
     package func solarEclipses(
       in range: Range<Double>, at place: Place, includingInvisible: Bool = false
     ) throws(PentadError) -> [LocalSolarEclipse] {
@@ -17,7 +18,7 @@
       return local
     }
 
-    /// An eclipse as a place has it.
+    /// Returns an eclipse as seen from a place.
     private func local(
       _ eclipse: SolarEclipse, at place: Place
     ) throws(PentadError) -> LocalSolarEclipse {
@@ -37,7 +38,7 @@
           .all(phases, greatest: contacts.closest))
     }
 
-    /// What a place sees of an eclipse whose shadow touches it.
+    /// Returns the view from a place of an eclipse whose shadow touches it.
     private func view(
       _ contacts: SolarContacts, at place: Place, _ horizon: Horizon, _ up: UpTimes
     ) throws(PentadError) -> LocalSolarEclipse.View? {
@@ -56,7 +57,7 @@
         partialPhase: partialPhase, umbralPhase: umbralPhase)
     }
 
-    /// The horizon of a place, on a table that holds an interval.
+    /// Returns the horizon of a place, on a table that covers an interval.
     func horizon(
       of place: Place, over interval: InstantInterval
     ) throws(PentadError) -> Horizon {

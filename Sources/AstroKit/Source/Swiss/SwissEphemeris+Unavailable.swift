@@ -1,7 +1,7 @@
 #if !Astro
   package import PentadCore
 
-  /// libswe is not in this build: the package was built without the trait `Astro`.
+  /// The replacement for libswe in a build without the trait `Astro`.
   package actor SwissEphemeris: SegmentSource {
     package init(_ options: SwissOptions = SwissOptions()) throws(PentadError) {
       throw Self.unavailable

@@ -3,10 +3,10 @@
   import Foundation
   package import PentadCore
 
-  /// libswe on a thread of its own.
+  /// An actor that runs libswe on a thread of its own.
   ///
-  /// Every call of libswe in Pentad goes through here. The thread ends, and its files are closed,
-  /// with ``close()`` or when the last reference goes.
+  /// Every call of libswe in Pentad goes through it. The thread ends and its files are closed with
+  /// ``close()`` or when the last reference is released.
   package actor SwissEphemeris: SegmentSource {
     private let thread: EphemerisThread
     private let swe: SwissFunctions
@@ -20,12 +20,12 @@
       thread.asUnownedSerialExecutor()
     }
 
-    /// Makes an ephemeris; no file is opened before the first use.
+    /// Creates an ephemeris; no file is opened before the first use.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/unsupported`` where libswe is not installed,
-    ///   ``PentadCore/PentadError/Code/invalid`` for folders that libswe cannot take,
-    ///   ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names others,
-    ///   ``PentadCore/PentadError/Code/unavailable`` when no thread can be started for it.
+    /// - Throws: ``PentadCore/PentadError/Code/unsupported`` if libswe is not installed,
+    ///   ``PentadCore/PentadError/Code/invalid`` for folders that libswe cannot use,
+    ///   ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names other folders,
+    ///   ``PentadCore/PentadError/Code/unavailable`` when its thread cannot be started.
     package init(_ options: SwissOptions = SwissOptions()) throws(PentadError) {
       files = try EphemerisFiles(
         folders: options.folders, environment: ProcessInfo.processInfo.environment)
@@ -37,7 +37,7 @@
     }
 
     /// Closes the files and ends the thread; later calls throw
-    /// ``PentadCore/PentadError/Code/closed``. Closing again does nothing.
+    /// ``PentadCore/PentadError/Code/closed``. Closing again is a no-op.
     package func close() {
       guard !isClosed else { return }
       isClosed = true
@@ -45,8 +45,8 @@
       thread.end()
     }
 
-    /// Gives `body` libswe, with its path set, on its thread. All in one piece: nothing else runs on
-    /// it before `body` returns.
+    /// Calls `body` with libswe, with its path set, on its thread. No other job runs on the thread
+    /// before `body` returns.
     func withLibrary<Value>(
       _ body: (SwissLibrary) throws(PentadError) -> Value
     ) throws(PentadError) -> Value {
@@ -60,23 +60,23 @@
         do throws(PentadError) {
           return try body(SwissLibrary(swe: swe, kind: options.kind, files: files))
         } catch {
-          // libswe remembers what it computed last and would answer the same question again from a
-          // coarser ephemeris, now without a word. Opening anew also finds files installed since.
+          // libswe caches its last results and would return a coarser one for the same request,
+          // without a report. Reopening also finds files that were installed since.
           if error.code != .cancelled { isOpen = false }
           throw error
         }
       }
     }
 
-    /// The paths of the files that were used and are not known to be as they were published, in the order
-    /// of their first use.
+    /// The paths of the files that were used and do not match a published file, in the order of
+    /// their first use.
     package nonisolated var unverifiedFiles: [String] { found.withLock { $0 } }
 
     package func isVerified(_ range: Range<Double>) -> Bool {
       options.kind == .moshier || files.unverified(EphemerisFiles.names(covering: range)).isEmpty
     }
 
-    /// Records the files that are about to be used and are not as they were published.
+    /// Records the files that are about to be used and do not match a published file.
     func verify(_ range: Range<Double>) {
       guard options.kind == .swiss else { return }
       let unverified = files.unverified(EphemerisFiles.names(covering: range))

@@ -2,13 +2,14 @@
   import Foundation
   import PentadCore
 
-  /// libswe's functions, found when they are first needed and not by the loader.
+  /// The functions of libswe, loaded at their first use and not by the loader.
   ///
-  /// A libswe that lies beside Pentad (``OwnImage``) is taken before the one that is installed.
+  /// A libswe next to Pentad (``OwnImage``) has precedence over an installed one.
   ///
-  /// libswe wants the mathematical library and, as Debian builds it, does not say so. A loader that
-  /// comes to it first ends the process: in a C++ program that links Pentad's shared library, for one.
-  /// Here everything that it needs is there before it is opened. It stays open to the process's end.
+  /// libswe needs the mathematical library but, as Debian builds it, does not declare that
+  /// dependency. If the loader loads libswe first, it terminates the process, such as in a C++
+  /// program that links Pentad's shared library. Here all dependencies are loaded before it is
+  /// opened. It stays open until the process ends.
   struct SwissFunctions: @unchecked Sendable {
     typealias Numbers = UnsafeMutablePointer<Double>?
     typealias Text = UnsafeMutablePointer<CChar>?
@@ -31,12 +32,12 @@
     let lunEclipseWhen: @convention(c) (Double, Int32, Int32, Numbers, Int32, Text) -> Int32
     let lunEclipseHow: @convention(c) (Double, Int32, Numbers, Numbers, Text) -> Int32
 
-    /// The functions of the libswe beside Pentad, or else of the one that is installed.
+    /// Returns the functions of the libswe next to Pentad, or else of the installed one.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/unsupported`` when there is none, and when the one beside
-    ///   Pentad cannot be loaded: another is not taken in its place without a word.
-    ///   ``PentadCore/PentadError/Code/unavailable`` when the process has too many open files. A later
-    ///   call tries again.
+    /// - Throws: ``PentadCore/PentadError/Code/unsupported`` when there is none, and when the one
+    ///   next to Pentad cannot be loaded; another one never replaces it silently.
+    ///   ``PentadCore/PentadError/Code/unavailable`` when the process has too many open files. A
+    ///   later call tries again.
     static func installed() throws(PentadError) -> SwissFunctions {
       try found.withLock { found throws(PentadError) in
         if let found { return found }
@@ -52,7 +53,8 @@
 
     private static let found = Lock<SwissFunctions?>(nil)
 
-    /// The functions of the libswe in the first of the folders that has one, or else of the system's.
+    /// Loads the functions from the first of the folders that has libswe, or else from the
+    /// system's.
     init(beside folders: [String]) throws(PentadError) { try self.init(Library(beside: folders)) }
 
     private init(_ library: Library) throws(PentadError) {
@@ -85,7 +87,7 @@
 
     init(beside folders: [String]) throws(PentadError) {
       #if os(Linux)
-        // In view of libswe, whoever opened Pentad's library and however.
+        // libm must be visible to libswe, regardless of how Pentad's library was opened.
         _ = dlopen("libm.so.6", RTLD_NOW | RTLD_GLOBAL)
       #endif
       let carried = folders.map { "\($0)/\(Self.names[0])" }

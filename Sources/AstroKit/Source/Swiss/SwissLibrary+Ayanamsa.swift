@@ -6,10 +6,10 @@
     /// Sets the sidereal mode of the thread.
     func select(_ ayanamsa: Ayanamsa) { swe.setSidMode(ayanamsa.mode, 0, 0) }
 
-    /// The ayanamsa without nutation, in degrees; ``select(_:)`` must have set its mode.
+    /// Returns the ayanamsa without nutation, in degrees; ``select(_:)`` must have set its mode.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/ephemerisMissing`` when a zodiac that hangs on a star
-    ///   cannot be had: libswe says 0 then, without an error.
+    /// - Throws: ``PentadCore/PentadError/Code/ephemerisMissing`` when a zodiac that is tied to a
+    ///   star is not available: libswe then returns 0 without an error.
     func meanAyanamsa(
       _ ayanamsa: Ayanamsa, at julianDay: Double
     ) throws(PentadError) -> Double {
@@ -32,7 +32,7 @@
           install swe-basic-data
           """)
       }
-      // The star is seen from the Earth, and the Earth may have come from a coarser ephemeris.
+      // The star is seen from the Earth, whose position may come from a coarser ephemeris.
       if kind == .swiss, message.contains("Moshier") {
         throw failure(message, answer: answer, at: julianDay)
       }
@@ -41,7 +41,7 @@
   }
 
   extension Ayanamsa {
-    /// The number of libswe.
+    /// The mode number of libswe.
     var mode: Int32 {
       switch self {
       case .lahiri: SE_SIDM_LAHIRI

@@ -2,21 +2,22 @@
   import CSwissEphemeris
   import PentadCore
 
-  /// When the discs of the Sun and the Moon touch at a place, whether the Sun is up or down then.
+  /// The contacts of the discs of the Sun and the Moon at a place, whether the Sun is up or down.
   struct SolarContacts {
-    /// When the discs' centres are nearest to one another, as a Julian day.
+    /// The Julian day at which the centres of the discs are closest.
     let closest: Double
-    /// First to fourth contact.
+    /// The time from first to fourth contact.
     let partialPhase: InstantInterval
-    /// Second to third contact; nil when neither disc is ever within the other.
+    /// The time from second to third contact; nil when neither disc is ever within the other.
     let umbralPhase: InstantInterval?
   }
 
-  /// The contacts are searched for among libswe's positions. Its own search of them takes a few steps,
-  /// which go astray near the edge of a shadow, where the discs hardly touch, and tells only of a Sun
-  /// whose lower limb is up.
+  /// The contacts are searched for in libswe's positions. libswe's own search takes a few steps,
+  /// which fail near the edge of a shadow, where the discs hardly touch. It also requires that the
+  /// Sun's lower limb is up.
   extension SwissLibrary {
-    /// The contacts of an eclipse at a place; nil when the Moon does not touch the Sun there.
+    /// Returns the contacts of an eclipse at a place; nil when the Moon does not touch the Sun
+    /// there.
     func contacts(
       of eclipse: SolarEclipse, at place: Place
     ) throws(PentadError) -> SolarContacts? {
@@ -36,7 +37,7 @@
         closest: closest, partialPhase: partialPhase, umbralPhase: umbralPhase)
     }
 
-    /// When the discs are nearest to one another, to a hundredth of a second where they touch.
+    /// Returns the time when the discs are closest, to a hundredth of a second if they touch.
     ///
     /// - Parameter phase: the time in which they touch anywhere on the Earth.
     private func closest(
@@ -46,7 +47,7 @@
         let distance = try discs(at: day, place).distance
         return distance * distance
       }
-      // Refraction shows the Sun where the shadow is some minutes before it is anywhere on the ground.
+      // Refraction shows the Sun in the shadow some minutes before the shadow reaches the ground.
       let (start, end) = (phase.start.julianDay - 0.01, phase.end.julianDay + 0.01)
       var closest = start
       var least = Double.infinity
@@ -64,27 +65,27 @@
       return closest
     }
 
-    /// The span around a Julian day throughout which something is so, to a tenth of a second; nil when
-    /// it is not so then.
+    /// Returns the interval around a Julian day in which a condition holds, to a tenth of a second;
+    /// nil when it does not hold on that day.
     ///
-    /// - Parameter reach: a time in days after which it is so no more.
+    /// - Parameter reach: the days after which the condition no longer holds.
     func span<Failure>(
-      around julianDay: Double, reach: Double, _ isSo: (Double) throws(Failure) -> Bool
+      around julianDay: Double, reach: Double, _ holds: (Double) throws(Failure) -> Bool
     ) throws(Failure) -> InstantInterval? {
       func border(_ outside: Double) throws(Failure) -> Instant {
         var (inside, outside) = (julianDay, outside)
         while abs(outside - inside) > 1e-6 {
           let middle = 0.5 * (inside + outside)
-          if try isSo(middle) { inside = middle } else { outside = middle }
+          if try holds(middle) { inside = middle } else { outside = middle }
         }
         return Instant(julianDay: inside)
       }
-      guard try isSo(julianDay) else { return nil }
+      guard try holds(julianDay) else { return nil }
       return InstantInterval(
         start: try border(julianDay - reach), end: try border(julianDay + reach))
     }
 
-    /// The discs of the Sun and the Moon as a place has them.
+    /// Returns the discs of the Sun and the Moon as seen from a place.
     func discs(at julianDay: Double, _ place: Place) throws(PentadError) -> SolarDiscs {
       swe.setTopo(place.longitude, place.latitude, place.elevation)
       let sun = try vector(of: SE_SUN, at: julianDay, flags: SEFLG_TOPOCTR)

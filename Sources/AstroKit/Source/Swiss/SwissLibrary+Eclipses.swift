@@ -3,7 +3,7 @@
   import PentadCore
 
   extension SwissLibrary {
-    /// Times and attributes as libswe's eclipse functions give them; their indices are those of its
+    /// The times and attributes of libswe's eclipse functions. Their indices are those of its
     /// manual, "Eclipses".
     struct EclipseAnswer {
       var flags: Int32 = 0
@@ -12,14 +12,14 @@
       var place = [Double](repeating: 0, count: 10)
       var message = ""
 
-      /// nil for the numbers that libswe gives beyond the series that it knows.
+      /// The saros; nil for the numbers that libswe returns beyond the series that it supports.
       var saros: Saros? {
         let (series, member) = (attributes[9], attributes[10])
         guard (1...300).contains(series), (1...90).contains(member) else { return nil }
         return Saros(series: Int(series), member: Int(member))
       }
 
-      /// Two times as an interval; libswe has 0 for what does not happen.
+      /// Returns two times as an interval; libswe uses 0 for an event that does not occur.
       func interval(_ start: Int, _ end: Int) -> InstantInterval? {
         guard times[start] != 0, times[end] != 0 else { return nil }
         return InstantInterval(
@@ -29,7 +29,7 @@
       func has(_ flag: Int32) -> Bool { flags & flag != 0 }
     }
 
-    /// The next eclipse of the Sun anywhere.
+    /// Returns the next eclipse of the Sun anywhere.
     func nextSolarEclipse(after julianDay: Double) -> EclipseAnswer {
       var answer = EclipseAnswer()
       answer.message = Self.text { text in
@@ -38,7 +38,7 @@
       return answer
     }
 
-    /// Where an eclipse of the Sun is greatest, with its attributes there.
+    /// Returns the place where an eclipse of the Sun is greatest, with its attributes there.
     func greatestPlace(at julianDay: Double) -> EclipseAnswer {
       var answer = EclipseAnswer()
       answer.message = Self.text { text in
@@ -48,7 +48,7 @@
       return answer
     }
 
-    /// The next eclipse of the Moon.
+    /// Returns the next eclipse of the Moon.
     func nextLunarEclipse(after julianDay: Double) -> EclipseAnswer {
       var answer = EclipseAnswer()
       answer.message = Self.text { text in
@@ -57,7 +57,7 @@
       return answer
     }
 
-    /// The attributes of an eclipse of the Moon at a moment.
+    /// Returns the attributes of an eclipse of the Moon at a Julian day.
     func lunarEclipse(at julianDay: Double) -> EclipseAnswer {
       var answer = EclipseAnswer()
       var site = [0.0, 0, 0]
@@ -67,15 +67,15 @@
       return answer
     }
 
-    /// Proves that the files reach to a moment: the eclipse functions do not say.
+    /// Checks that the files cover a Julian day, which the eclipse functions do not report.
     func requireFiles(at julianDay: Double) throws(PentadError) {
-      // Not the moment itself, whose positions libswe may remember from a coarser ephemeris.
+      // The exact time is avoided, because libswe may have cached it from a coarser ephemeris.
       _ = try vector(of: SE_SUN, at: julianDay + 0.001)
       _ = try vector(of: SE_MOON, at: julianDay + 0.001)
     }
 
-    /// Apparent x, y, z of a body on the equator of date, in AU; geocentric unless the flags say
-    /// otherwise.
+    /// Returns the apparent x, y, z of a body on the equator of date, in AU; geocentric unless the
+    /// flags differ.
     func vector(
       of body: Int32, at julianDay: Double, flags: Int32 = 0
     ) throws(PentadError) -> SIMD3<Double> {

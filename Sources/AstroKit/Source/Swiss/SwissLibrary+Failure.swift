@@ -3,11 +3,11 @@
   import PentadCore
 
   extension SwissLibrary {
-    /// The error for an answer that is not from the ephemeris asked for.
+    /// Returns the error for an answer that is not from the requested ephemeris.
     ///
-    /// libswe falls back to a coarser ephemeris without an error, and names the file it missed in its
-    /// text: `SwissEph file 'sepl_24.se1' not found in PATH …`. It reports a file that could not be opened
-    /// for lack of a descriptor in the same way.
+    /// libswe falls back to a coarser ephemeris without an error. Its text contains the missing
+    /// file: `SwissEph file 'sepl_24.se1' not found in PATH …`. The text is the same for a file
+    /// that could not be opened for lack of a descriptor.
     func failure(_ message: String, answer: Int32, at julianDay: Double) -> PentadError {
       SpareDescriptors.cause(of: meaning(of: message, answer: answer, at: julianDay))
     }
@@ -44,7 +44,7 @@
         .outOfRange, "the ephemeris cannot answer for \(Self.date(julianDay)) (\(message.trimmed))")
     }
 
-    /// The error of folders without any file of the Sun or the Moon.
+    /// Returns the error for folders without any file of the Sun or the Moon.
     static func noFiles(_ files: EphemerisFiles) -> PentadError {
       PentadError(
         .ephemerisMissing,
@@ -58,7 +58,7 @@
       String(Instant(julianDay: julianDay).isoText.prefix { $0 != "T" })
     }
 
-    /// The first text in quotation marks.
+    /// Returns the first text in quotation marks.
     private static func quoted(in message: String) -> String? {
       let parts = message.split(separator: "'", omittingEmptySubsequences: false)
       return parts.count >= 3 ? String(parts[1]) : nil
@@ -66,7 +66,7 @@
   }
 
   extension String {
-    /// In one line, without blanks at its ends.
+    /// The text in one line, without whitespace at its ends.
     fileprivate var trimmed: String {
       split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

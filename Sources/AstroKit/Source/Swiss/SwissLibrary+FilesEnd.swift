@@ -3,8 +3,8 @@
   import PentadCore
 
   extension SwissLibrary {
-    /// The moment near a segment at which the files begin or end; nil when they are farther away than
-    /// ``SegmentGrid/continuedDays``.
+    /// Returns the instant near a segment at which the files begin or end; nil when it is farther
+    /// away than ``SegmentGrid/continuedDays``.
     func filesEnd(near index: Int) -> FilesEnd? {
       let start = SegmentGrid.start(of: index)
       for distance in stride(from: 0, through: SegmentGrid.continuedDays, by: 32) {
@@ -20,7 +20,8 @@
       return nil
     }
 
-    /// The Julian days in UT that the files in use at a moment have; nil when they do not have the moment.
+    /// Returns the Julian days in UT of the files in use at a Julian day; nil if they do not cover
+    /// it.
     private func filesRange(at julianDay: Double) -> ClosedRange<Double>? {
       do throws(PentadError) {
         try requireFiles(at: julianDay)
@@ -28,18 +29,18 @@
         reopen()
         return nil
       }
-      // The planets' file and the Moon's.
+      // The first file is that of the planets, the second that of the Moon.
       let (planets, moon) = (fileRange(0), fileRange(1))
       let (start, end) = (
         max(planets.lowerBound, moon.lowerBound), min(planets.upperBound, moon.upperBound)
       )
       guard start < end else { return nil }
-      // The Sun is seen where it was eight minutes earlier.
+      // The Sun is seen at its position eight minutes earlier.
       let (first, last) = (universal(start) + 1.0 / 32, universal(end) - 1.0 / 32)
       return first < last ? first...last : nil
     }
 
-    /// The Julian days in Terrestrial Time that an open file has; an empty range without one.
+    /// Returns the Julian days in Terrestrial Time of an open file; an empty range without one.
     private func fileRange(_ file: Int32) -> ClosedRange<Double> {
       var (start, end) = (0.0, 0.0)
       var number: Int32 = 0
@@ -53,7 +54,7 @@
       terrestrial - swe.deltatEx(terrestrial, flag, nil)
     }
 
-    /// Closes libswe's files, so that it remembers nothing that came from a coarser ephemeris.
+    /// Closes libswe's files, so that no cached result from a coarser ephemeris remains.
     func reopen() {
       swe.close()
       swe.setEphePath(files.path)

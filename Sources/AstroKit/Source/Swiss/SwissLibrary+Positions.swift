@@ -3,12 +3,12 @@
   import PentadCore
 
   extension SwissLibrary {
-    /// Terrestrial Time for a Julian day in UT, as `swe_calc_ut` takes it.
+    /// Returns the Terrestrial Time of a Julian day in UT, as `swe_calc_ut` computes it.
     func terrestrial(_ julianDay: Double) -> Double {
       julianDay + swe.deltatEx(julianDay, flag, nil)
     }
 
-    /// Six numbers of a body (or of the ecliptic) at a moment in Terrestrial Time.
+    /// Returns six numbers of a body, or of the ecliptic, at a Julian day in Terrestrial Time.
     func calculate(
       _ body: Int32, at terrestrial: Double, flags: Int32 = 0
     ) throws(PentadError) -> (Double, Double, Double, Double, Double, Double) {
@@ -23,14 +23,15 @@
           return swe.calc(terrestrial, body, flag | flags, numbers, text)
         }
       }
-      // Without the Moon's file alone the flags still claim the Swiss Ephemeris; only the text tells.
+      // If only the Moon's file is missing, the flags still claim the Swiss Ephemeris; only the
+      // text differs.
       guard answer >= 0, answer & (SEFLG_SWIEPH | SEFLG_MOSEPH | SEFLG_JPLEPH) == flag,
         kind == .moshier || message.isEmpty || !message.contains("Moshier")
       else { throw failure(message, answer: answer, at: terrestrial) }
       return values
     }
 
-    /// A sample for a segment, in one Delta-T and with the nutation computed once.
+    /// Returns a sample for a segment, with one Delta-T and a single computation of the nutation.
     func sample(
       _ julianDay: Double, _ content: NodeContent
     ) throws(PentadError) -> NodeSample {
@@ -45,8 +46,8 @@
       return sample
     }
 
-    /// Apparent x, y, z on the equator of date and the longitude. The second call is nearly free:
-    /// libswe has the body at that moment already.
+    /// Returns the apparent x, y, z on the equator of date and the longitude. The second call is
+    /// nearly free, because libswe has cached the body at that time.
     private func position(
       _ body: Int32, at terrestrial: Double
     ) throws(PentadError) -> SIMD4<Double> {

@@ -3,24 +3,25 @@
   import Foundation
   import PentadCore
 
-  /// The calls of libswe, each with its answer checked. Lives only inside
-  /// ``SwissEphemeris/withLibrary(_:)``, on the thread that libswe was opened on.
+  /// The checked calls of libswe. A value is valid only inside ``SwissEphemeris/withLibrary(_:)``,
+  /// on the thread on which libswe was opened.
   struct SwissLibrary {
     let swe: SwissFunctions
     let kind: EphemerisKind
     let files: EphemerisFiles
 
-    /// The flag of the ephemeris asked for.
+    /// The flag of the requested ephemeris.
     var flag: Int32 { kind == .swiss ? SEFLG_SWIEPH : SEFLG_MOSEPH }
 
     #if canImport(Darwin)
-      /// On Apple's platforms libswe has one state for the whole process: one instance at a time, and
-      /// the path set again when it was another's turn.
+      /// The last instance that used libswe. On Apple's platforms libswe has one state for the
+      /// whole process: only one instance runs at a time, and the path is set again after another
+      /// instance ran.
       private static let turn = Lock(ObjectIdentifier?.none)
     #endif
 
-    /// Runs `body` while no other instance may touch what it shares with libswe; tells it whether
-    /// another did since its last turn.
+    /// Runs `body` while no other instance can access the state shared with libswe. The argument of
+    /// `body` is true if another instance ran since this one's last turn.
     static func exclusively<Value>(
       for instance: ObjectIdentifier, _ body: (Bool) throws(PentadError) -> Value
     ) throws(PentadError) -> Value {
@@ -36,12 +37,12 @@
         }
         return try result.get()
       #else
-        // Elsewhere the state belongs to the thread, and the thread to one instance.
+        // On other platforms the state belongs to the thread, and the thread to one instance.
         return try body(false)
       #endif
     }
 
-    /// What a call of libswe wrote into a text of 256 bytes.
+    /// Returns the text that a call of libswe wrote into a buffer of 256 bytes.
     static func text(_ call: (UnsafeMutablePointer<CChar>) -> Void) -> String {
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
         buffer.initialize(repeating: 0)

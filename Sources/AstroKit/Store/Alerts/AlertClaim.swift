@@ -1,6 +1,6 @@
 import PentadCore
 
-/// A reader's hold on an alert; nobody else is given it until this is let go.
+/// A reader's claim on an alert. No other reader receives the alert until the claim is released.
 final class AlertClaim: Sendable {
   let alert: AstroAlert
   private let store: AstroStore
@@ -13,18 +13,18 @@ final class AlertClaim: Sendable {
 
   deinit { letGo() }
 
-  /// Ends the hold and leaves the alert to others; a second call does nothing.
+  /// Releases the claim and leaves the alert to other readers; a second call is a no-op.
   func letGo() {
     if end() { store.noteClaims(by: clock) }
   }
 
-  /// Ends the hold and removes the alert.
+  /// Ends the claim and removes the alert.
   func finish() async throws(PentadError) {
     _ = try await store.backend.removeAlert(alert.id)
     _ = end()
   }
 
-  /// False when it had ended.
+  /// Ends the claim; returns false if it had ended before.
   private func end() -> Bool {
     let wasHeld = isHeld.withLock { isHeld in
       defer { isHeld = false }

@@ -1,9 +1,10 @@
 import PentadCore
 
-/// One of the stores on a folder, as a holder of alerts.
+/// A store on a folder, as a holder of alerts.
 ///
-/// The file notes which store holds an alert. Which reader of the store, and whether any still does, is
-/// known here alone: so letting go is at once seen by this store, and soon after by the others.
+/// The file records which store holds an alert. Only this object knows which reader of the store
+/// holds it, and whether the reader still does. This store therefore sees a release at once; other
+/// stores see it soon after.
 final class AlertHolder: Sendable {
   private struct State {
     var held: Set<Int64> = []
@@ -11,14 +12,14 @@ final class AlertHolder: Sendable {
     var renewal: Task<Void, Never>?
   }
 
-  /// That of no other store.
+  /// The unique name of the store.
   let name = String(UInt64.random(in: 0...UInt64.max), radix: 16)
   private let state = Lock(State())
 
-  /// The alerts that readers of this store have been given and have not finished with.
+  /// The alerts that readers of this store hold.
   var held: Set<Int64> { state.withLock { $0.held } }
 
-  /// Inside the transaction that notes it.
+  /// Records a claim; called inside the transaction that writes it.
   func hold(_ id: Int64) {
     state.withLock { state in
       state.held.insert(id)
@@ -26,16 +27,16 @@ final class AlertHolder: Sendable {
     }
   }
 
-  /// Whether the file may know of this store.
+  /// True if the file may contain claims of this store.
   var hasHeld: Bool { state.withLock { $0.hasHeld } }
 
-  /// With the last alert the renewal ends.
+  /// Releases an alert; the renewal ends with the last one.
   func letGo(_ id: Int64) { letGo { $0.remove(id) } }
 
-  /// Lets go of all.
+  /// Releases all alerts.
   func letGo() { letGo { $0 = [] } }
 
-  /// Starts a renewal, unless one runs or nothing is held.
+  /// Starts a renewal, unless one is running or no alert is held.
   func renew(_ renewal: @escaping @Sendable () async -> Void) {
     state.withLock { state in
       guard state.renewal == nil, !state.held.isEmpty else { return }

@@ -1,10 +1,10 @@
 import PentadCore
 
 extension AstroStore {
-  /// Takes hold of the first alert that is due and that nobody holds, here or in another store.
+  /// Claims the first due alert that no reader holds, in this store or another.
   func claimAlert(by clock: any AstroClock) async throws(PentadError) -> AlertClaim? {
     let now = clock.now
-    // Reading first: those who wait look often, and a write has others wait.
+    // A read comes first: waiting readers check often, and a write blocks others.
     guard let due = try await nextDue(at: now), due <= now,
       let alert = try await backend.claimAlert(for: holder, at: now)
     else { return nil }
@@ -15,21 +15,21 @@ extension AstroStore {
     return claim
   }
 
-  /// When the first alert that nobody holds is due.
+  /// Returns the time when the first alert that no reader holds is due.
   func nextDue(at now: Instant) async throws(PentadError) -> Instant? {
     try await backend.nextDue(for: holder, at: now)
   }
 
-  /// Has other stores know soon of what was let go here.
+  /// Reports released claims of this store to other stores soon.
   func noteClaims(by clock: any AstroClock) {
     guard backend.isShared else { return }
-    // What cannot be written lapses.
+    // A claim that cannot be written expires.
     Task { [backend, holder] in try? await backend.noteClaims(of: holder, at: clock.now) }
   }
 }
 
 extension AstroBackend {
-  /// Renews claims before they lapse, until the task is cancelled or the store closed.
+  /// Renews claims before they expire, until the task is cancelled or the store is closed.
   fileprivate func keepClaims(of holder: AlertHolder, by clock: any AstroClock) async {
     while !Task.isCancelled {
       await clock.sleep(until: clock.now.advanced(bySeconds: AstroPolicies.claimRenewal))
@@ -38,7 +38,7 @@ extension AstroBackend {
       } catch  where error.code == .closed {
         return
       } catch {
-        // The next time is early enough.
+        // The next renewal is early enough.
       }
     }
   }

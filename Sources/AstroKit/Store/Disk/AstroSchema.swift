@@ -3,7 +3,7 @@
   import PentadStorage
 
   extension StoreSchema {
-    /// AstroKit's store. What can be had again stands apart from what is the user's own.
+    /// The schema of AstroKit's store. Cached data and user data have separate tables.
     static let astro = StoreSchema(
       applicationID: 0x5041_5354,  // "PAST"
       migrations: [
@@ -61,7 +61,7 @@
         },
       ],
       rescue: { damaged, fresh in
-        // Whoever had been given one is gone with the old file.
+        // The claims of the old file are not copied.
         try damaged.copy("alert", to: fresh, columns: ["id", "due", "message"])
         try damaged.copy("setting", to: fresh)
         try damaged.carryIDs(

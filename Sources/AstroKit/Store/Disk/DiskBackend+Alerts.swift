@@ -39,8 +39,9 @@
           guard let alert = try Self.firstFree(database, holder, now), alert.due <= now else {
             return nil
           }
-          try Self.note(alert.id, holder, heldUntil: now, in: database)
-          // Before the commit: the next to look here must not find it free.
+          try Self.writeClaim(alert.id, holder, heldUntil: now, in: database)
+          // The claim is recorded before the commit, so that the next reader here does not find the
+          // alert free.
           holder.hold(alert.id)
           claimed.withLock { $0 = alert.id }
           return alert
@@ -61,12 +62,12 @@
           database, sql: "SELECT id FROM alert WHERE holder = ?", arguments: [holder.name])
         let held = holder.held
         for id in ids {
-          try Self.note(id, held.contains(id) ? holder : nil, heldUntil: now, in: database)
+          try Self.writeClaim(id, held.contains(id) ? holder : nil, heldUntil: now, in: database)
         }
       }
     }
 
-    private static func note(
+    private static func writeClaim(
       _ id: Int64, _ holder: AlertHolder?, heldUntil now: Instant, in database: Database
     ) throws {
       let end = now.advanced(bySeconds: AstroPolicies.claimTime).milliseconds
@@ -75,9 +76,10 @@
         arguments: [holder?.name, holder.map { _ in end }, id])
     }
 
-    /// The first alert that no reader of any store holds.
+    /// Returns the first alert that no reader of any store holds.
     ///
-    /// A claim from the future has lapsed too: whoever set the clock back does not keep it for ever.
+    /// A claim from the future counts as expired, so that setting the clock back does not keep it
+    /// forever.
     private static func firstFree(
       _ database: Database, _ holder: AlertHolder, _ now: Instant
     ) throws -> AstroAlert? {

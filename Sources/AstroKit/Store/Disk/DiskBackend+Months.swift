@@ -14,8 +14,8 @@
       }
     }
 
-    /// The slots are those of a ``RingBuffer``: of which months the file holds only the bookkeeping is
-    /// read here, not their days.
+    /// Caches a month. The slots are those of a ``RingBuffer``. Only its bookkeeping is read here,
+    /// not the days of the months.
     func keep(_ month: CachedMonth) async throws(PentadError) {
       guard let blob = month.blob else {
         throw PentadError(.internal, "the days of a month cannot be written")
@@ -34,10 +34,10 @@
       }
     }
 
-    /// Holds the ring and every month against their checksums, and resets it to 24 empty months when
-    /// anything does not fit.
+    /// Checks the ring and every month against their checksums, and resets the ring to 24 empty
+    /// months if anything is inconsistent.
     ///
-    /// - Returns: whether it was reset.
+    /// - Returns: true if it was reset.
     func checkMonths() async throws(PentadError) -> Bool {
       let isSound = try await database.read { database in
         guard try Self.ring(database) != nil else { return false }
@@ -55,7 +55,8 @@
 
     // MARK: The ring
 
-    /// The keys by slot; nil when the bookkeeping does not fit the months. An empty file is sound.
+    /// Returns the keys by slot; nil when the bookkeeping does not match the months. An empty file
+    /// is valid.
     private static func ring(_ database: Database) throws -> RingBuffer<String>? {
       let keys = try Row.fetchAll(database, sql: "SELECT slot, key FROM month ORDER BY slot")
       guard

@@ -78,7 +78,8 @@
       return rows ?? []
     }
 
-    /// A cache that cannot be written is computed again: its owner sees the damage, no caller does.
+    /// Writes to the cache. Values that cannot be written are computed again; the owner of the
+    /// store sees the damage, but no caller does.
     private func write(_ body: @escaping @Sendable (Database) throws -> Void) async {
       try? await database.write(body)
     }

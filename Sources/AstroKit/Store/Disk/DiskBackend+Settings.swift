@@ -19,7 +19,8 @@
       }
     }
 
-    /// What cannot be read counts as never said: settings may have been saved from a damaged file.
+    /// Returns the settings. Unreadable ones count as never set, because they may come from a
+    /// damaged file.
     static func settings(_ database: Database) throws -> VersionedSettings {
       var texts: [String: String] = [:]
       for row in try Row.fetchAll(database, sql: "SELECT name, value FROM setting") {
@@ -27,7 +28,8 @@
           texts[name] = value
         }
       }
-      // A number that nobody counts up to is damage, and the next one might not exist.
+      // A version this large is damage, because no store reaches it, and its successor might not
+      // exist.
       let version = texts["version"].flatMap { UInt32($0) } ?? 0
       return VersionedSettings(settings: AstroSettings(texts), version: Int64(version))
     }

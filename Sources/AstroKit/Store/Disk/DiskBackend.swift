@@ -8,7 +8,7 @@
     let database: StoreDatabase
     let isShared = true
 
-    /// Opens the file `astro.sqlite` of a folder.
+    /// Opens the file `astro.sqlite` in a folder.
     init(
       folder: String, allowsShared: Bool, logger: (any LogReceiver)?,
       onDamage: @escaping @Sendable () -> Void
@@ -21,7 +21,7 @@
         .file(directory: folder, name: "astro.sqlite"), .astro, options: options)
     }
 
-    /// What was saved when the file had to be built anew; nil when it had not.
+    /// The data recovered when the file had to be rebuilt; nil if it had not.
     var recovery: StoreRecovery? { database.recovery }
 
     func usage() async throws(PentadError) -> AstroStorageUsage {
@@ -53,7 +53,7 @@
       return settings
     }
 
-    /// What cannot be given back to the disk is used again: emptying has not failed for it.
+    /// Returns free space to the disk. A failure is ignored, because the space is reused.
     private func compact() async { try? await database.compact() }
 
     private static func clearCache(_ database: Database) throws {

@@ -2,7 +2,7 @@ import PentadCore
 
 /// A store that ends with the process.
 ///
-/// Segments and months it keeps none of: those who ask it hold the newest themselves.
+/// It stores no segments and months: its users cache the newest ones themselves.
 final class MemoryBackend: AstroBackend {
   private struct State {
     var alerts: [AstroAlert] = []
@@ -110,7 +110,9 @@ final class MemoryBackend: AstroBackend {
     }
   }
 
-  /// - Parameter isSuspended: whether the store may be
+  /// Checks that the store is open.
+  ///
+  /// - Parameter isSuspended: true if the store may be suspended.
   private static func require(
     _ state: State, isSuspended: Bool = false
   ) throws(PentadError) {

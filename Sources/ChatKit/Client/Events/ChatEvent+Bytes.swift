@@ -1,9 +1,9 @@
 import PentadCore
 
-/// The events of the log as bytes: a number for what it is, then what belongs to it. What has been
-/// released keeps its number and its form.
+/// The binary encoding of logged events: a number for the kind, followed by its values. The numbers
+/// and encodings of released kinds never change.
 extension ChatEvent {
-  /// Empty for an event that is not logged.
+  /// The encoded event; empty if the event is not logged.
   var bytes: [UInt8] {
     var writer = EventWriter()
     switch self {
@@ -38,7 +38,7 @@ extension ChatEvent {
     return writer.bytes
   }
 
-  /// Nil for bytes that this version does not know.
+  /// Decodes an event. Returns nil for bytes that this version does not know.
   init?(bytes: some Sequence<UInt8>) {
     var scanner = EventScanner(bytes)
     guard let event = Self.read(&scanner), scanner.isAtEnd else { return nil }

@@ -1,90 +1,90 @@
 public import PentadCore
 
-/// What happens in a ``ChatClient``. The store is changed before; an event names ids, and whoever needs
-/// the content reads it.
+/// An event of a ``ChatClient``. The store is changed before the event is published. Events contain
+/// ids; read the content from the store.
 ///
-/// Those of what is stored are numbered in a log of the store itself, in the transaction that made the
-/// change: an observer that was away goes on where it stopped. ``typing(_:)``, ``connection(_:)``,
-/// ``synchronising(_:)`` and ``failed(_:)`` are of the moment: the newest of a subject replaces the one
-/// before, and none is kept.
+/// Events about stored data are numbered. They are logged in the store, in the same transaction as
+/// the change, so that an observer that was away can resume where it stopped. ``typing(_:)``,
+/// ``connection(_:)``, ``synchronising(_:)`` and ``failed(_:)`` are transient: the newest one of a
+/// subject replaces the previous one, and none is kept.
 ///
 /// C: `pentad_chat_event`.
 public enum ChatEvent: HubEvent, Hashable {
-  // MARK: Of the log
+  // MARK: Logged events
 
-  /// The lists of groups and direct chats are as the server has them, as ``ChatClient/fetchAllGroups()``
-  /// found them; or the cache was cleared and they are empty. By itself the client tells of each group and
-  /// each conversation that is other, and of nothing when none is.
+  /// The lists of groups and direct chats were fetched by ``ChatClient/fetchAllGroups()``, or the
+  /// cache was cleared and they are empty. Automatic synchronisation publishes an event for each
+  /// changed group and conversation instead, and none if nothing changed.
   case groupsRefreshed
-  /// The user has a new group: made, joined, or added to.
+  /// The user has a new group: created, joined, or added by another member.
   case groupCreated(ChatGroup.ID)
-  /// The name, picture or another property of a group changed, or the user wants it to.
+  /// The name, picture or another property of a group changed, locally or on the server.
   case groupUpdated(ChatGroup.ID)
-  /// The user is no longer in a group. What was stored of it can still be read.
+  /// The user is no longer in a group. Its stored messages can still be read.
   case groupRemoved(ChatGroup.ID, GroupRemoval)
-  /// Members came, went or changed.
+  /// Members were added, removed or changed.
   case membersUpdated(group: ChatGroup.ID)
-  /// Messages of a conversation came, changed or went; all of them when no ids are named, as after
-  /// ``ChatClient/clearCache()``.
+  /// Messages of a conversation were added, changed or removed. Without ids, all of them may have
+  /// changed, as after ``ChatClient/clearCache()``.
   case messagesUpdated(ConversationKey, MessageChanges)
-  /// The likes of a message changed, or the user's own that the server has still to be told of.
+  /// The reactions of a message changed, including the user's own that are not sent yet.
   case reactionsChanged(ConversationKey, MessageID)
-  /// A message of the user's own, on its way, is at another point of it.
+  /// The state of an outgoing message changed.
   case outgoingChanged(ConversationKey, OutgoingChange)
-  /// What is read or muted in a conversation changed, or which message a list tells of as the newest.
+  /// The read mark, the mute or the newest listed message of a conversation changed.
   case conversationChanged(ConversationKey)
-  /// The text that the user has begun changed.
+  /// The draft of a conversation changed.
   case draftChanged(ConversationKey)
   /// The signed-in user's own data changed.
   case accountUpdated
-  /// The store was damaged and was built anew: what the user made was saved, so many rows of it, or all
-  /// that could still be read; what the server has is fetched again. When the store is opened, the
-  /// first event of the new log.
+  /// The store was damaged and was rebuilt. It contains the rescued rows of the user's own data:
+  /// all of them, or those that could still be read. Server data is fetched again. If this happens
+  /// on opening, it is the first event of the new log.
   case storeRecovered(rowsKept: Int, isPartial: Bool)
 
-  // MARK: Of the moment
+  // MARK: Transient events
 
-  /// Somebody is writing.
+  /// A user is typing.
   case typing(TypingNotice)
-  /// The connection to the server is in another state.
+  /// The state of the connection to the server changed.
   case connection(ChatConnection)
-  /// How far the synchronisation has come.
+  /// The progress of the synchronisation.
   case synchronising(WorkProgress)
-  /// Something went wrong that no call has told of.
+  /// An operation failed in the background, with no call to report it.
   case failed(ChatFailure)
 
-  // MARK: Of the observer
+  // MARK: Events for the observer
 
-  /// The observer was away for longer than the log reaches, or the store was built anew: reload
+  /// The observer was away for longer than the log reaches, or the store was rebuilt. Reload
   /// everything.
   case reset
 }
 
-/// Why the user is no longer in a group.
+/// The reason why the user is no longer in a group.
 ///
 /// C: `pentad_chat_removal`.
 public enum GroupRemoval: UInt8, Hashable, Sendable, CaseIterable {
-  /// The user deleted it.
+  /// The group was deleted by the user.
   case deleted
-  /// The user left it.
+  /// The user left the group.
   case left
-  /// Somebody removed the user.
+  /// Another member removed the user.
   case removed
-  /// It is no longer among the user's groups, and nobody said why.
+  /// It is no longer among the user's groups, for an unknown reason.
   case gone
 }
 
-/// What changed among the messages of a conversation, in the order of the ids.
+/// The changed messages of a conversation, in ascending order of their ids.
 public struct MessageChanges: Hashable, Sendable {
-  /// Those that are new in the store.
+  /// Messages that are new in the store.
   public var inserted: [MessageID]
-  /// Those with another text, attachments, likes or pin, or deleted with a trace that is left. One that is not
-  /// stored was changed while it was on its way here.
+  /// Messages whose text, attachments, reactions or pin changed, or that were deleted and left a
+  /// placeholder. A message that is not stored was changed before it was received.
   public var updated: [MessageID]
-  /// Those that the server no longer has.
+  /// Messages that the server no longer has.
   public var removed: [MessageID]
 
-  /// Lists changes.
+  /// Creates a list of changes.
   public init(
     inserted: [MessageID] = [], updated: [MessageID] = [], removed: [MessageID] = []
   ) {
@@ -93,24 +93,24 @@ public struct MessageChanges: Hashable, Sendable {
     self.removed = removed
   }
 
-  /// Whether nothing changed.
+  /// True if nothing changed.
   public var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && removed.isEmpty }
 }
 
-/// What became of a message on its way.
+/// A change of an outgoing message.
 public struct OutgoingChange: Hashable, Sendable {
-  /// The number that ``OutgoingMessage/localId`` gives it.
+  /// The message's number, as in ``OutgoingMessage/localId``.
   public let localId: Int64
-  /// Where it is now.
+  /// The step that it has reached.
   public let step: Step
 
-  /// A step of a message on its way.
+  /// A step in the delivery of an outgoing message.
   public enum Step: Hashable, Sendable {
     /// It is stored and will be sent.
     case queued
-    /// It is being sent, or its files are.
+    /// The message or its files are being sent.
     case sending
-    /// The server refused it for good. It waits to be sent again, edited or cancelled.
+    /// The server refused it permanently. You can retry, edit or cancel it.
     case failed
     /// The server has it, as this message.
     case delivered(MessageID)
@@ -118,7 +118,7 @@ public struct OutgoingChange: Hashable, Sendable {
     case cancelled
   }
 
-  /// Describes a change.
+  /// Creates a change.
   public init(localId: Int64, step: Step) {
     self.localId = localId
     self.step = step

@@ -1,17 +1,17 @@
 public import PentadCore
 
-/// Somebody is writing in a conversation.
+/// A notice that a user is typing in a conversation.
 public struct TypingNotice: Hashable, Sendable {
-  /// Where.
+  /// The conversation.
   public let conversation: ConversationKey
-  /// Who.
+  /// The user who is typing.
   public let userId: String
-  /// Since when, in milliseconds since 1970-01-01 00:00 UTC by the clock of the one who writes, or, where that
-  /// is not told, when the notice was received; else 0. Nobody says when it ends: GroupMe's own clients show it
-  /// for five seconds.
+  /// The time when the user started to type, in milliseconds since 1970-01-01 00:00 UTC, by that
+  /// user's clock. If the notice does not contain it, the time when the notice was received; else
+  /// 0. No notice reports the end: GroupMe's own clients show the notice for five seconds.
   public let startedAt: Int64
 
-  /// Describes a notice.
+  /// Creates a notice.
   public init(conversation: ConversationKey, userId: String, startedAt: Int64) {
     self.conversation = conversation
     self.userId = userId
@@ -19,28 +19,28 @@ public struct TypingNotice: Hashable, Sendable {
   }
 }
 
-/// Something that went wrong while nobody was waiting for it.
+/// A failure in the background, with no call to report it.
 public struct ChatFailure: Hashable, Sendable {
-  /// What was being done.
+  /// The kind of work that failed.
   public let work: Work
-  /// The conversation, if it was one's.
+  /// The conversation, if the failure concerns one.
   public let conversation: ConversationKey?
-  /// What went wrong.
+  /// The error.
   public let error: PentadError
 
-  /// A task that a client does by itself.
+  /// A kind of background work of a client.
   public enum Work: UInt8, Hashable, Sendable, CaseIterable {
-    /// Listening to the server.
+    /// The push connection to the server.
     case push
-    /// Fetching what is new.
+    /// The synchronisation with the server.
     case synchronisation
-    /// Sending what the user wrote and did.
+    /// The sending of the user's messages and changes.
     case sending
-    /// Writing to the store.
+    /// Writes to the store.
     case storage
   }
 
-  /// Describes a failure.
+  /// Creates a failure.
   public init(work: Work, conversation: ConversationKey? = nil, error: PentadError) {
     self.work = work
     self.conversation = conversation

@@ -1,10 +1,10 @@
 public import PentadCore
 
-/// What the push service told, as it came and before it was read.
+/// A notification of the push service, as received and before it is processed.
 public enum ChatNotification: HubEvent, Hashable {
   /// A notification.
   case received(PushNotification)
-  /// The observer was more than 1,024 notifications behind: it has missed some. What they told is in the
-  /// store all the same.
+  /// The observer was more than 1,024 notifications behind and has missed some. The store contains
+  /// their content all the same.
   case reset
 }

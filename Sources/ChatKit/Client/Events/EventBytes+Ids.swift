@@ -1,7 +1,7 @@
 import PentadCore
 
 extension EventWriter {
-  /// Ids in rising order, each as its distance from the one before.
+  /// Writes ids in ascending order, each as its difference to the previous one.
   mutating func write(_ ids: [MessageID]) {
     write(UInt64(ids.count))
     var last: Int64 = 0
@@ -13,7 +13,7 @@ extension EventWriter {
 }
 
 extension EventScanner {
-  /// What ``EventWriter/write(_:)`` wrote of ids.
+  /// Reads the ids that ``EventWriter/write(_:)`` wrote.
   mutating func ids() -> [MessageID]? {
     guard let count = count() else { return nil }
     var ids: [MessageID] = []

@@ -1,10 +1,10 @@
 import PentadCore
 
-/// Tells the server what the user wrote and did, while its client holds the store's lease: an
-/// ``OutboxSender``.
+/// Sends the user's messages and changes to the server while its client holds the store's lease, as
+/// an ``OutboxSender``.
 ///
-/// What goes to one conversation goes in order; four are served at once, so that none waits for another's
-/// pictures.
+/// The items of one conversation are sent in order. Four conversations are served in parallel, so
+/// that no conversation waits for the pictures of another.
 final class ChatSender: Sendable {
   static let width = 4
 
@@ -18,26 +18,26 @@ final class ChatSender: Sendable {
     outbox = OutboxSender(telling, width: Self.width, time: time)
   }
 
-  /// There may be something to send.
+  /// Wakes the sender, because the outbox may contain new items.
   func wake() { outbox.wake() }
 
-  /// There is another token: what waited for it is tried at once.
+  /// Retries the items that were waiting for a valid token, after the token was renewed.
   func tokenChanged() {
     telling.tokenChanged()
     wake()
   }
 
-  /// Forgets what the store could not note: it is erased.
+  /// Discards the results that could not be written to the store, because the store was erased.
   func forget() { outbox.forget() }
 
-  /// Sends whatever there is, until the task is cancelled.
+  /// Sends all pending items until the task is cancelled.
   func run() async { await outbox.run() }
 
-  /// Sends what is due now, and returns when nothing is. A message that may have arrived is waited for until
-  /// it can be looked for: whoever sends the next time has to wait as long.
+  /// Sends what is due now and returns when nothing is left. It waits until a message that may have
+  /// arrived can be checked; otherwise the next sender would have to wait just as long.
   func sendAll() async { await outbox.sendAll { await self.isToLook() } }
 
-  /// Waits until messages can be looked for; false when there are none.
+  /// Waits until the postponed messages can be checked; returns false if there are none.
   private func isToLook() async -> Bool {
     guard let moment = telling.messages.takeLook(), !Task.isCancelled else { return false }
     try? await time.sleep(Int(clamping: max(0, moment - time.uptime())))

@@ -1,12 +1,12 @@
 import PentadCore
 
-/// Tells the server one thing, and leaves it alone when it wants that.
+/// Delivers outbox items to the server, one at a time, and pauses when the server asks for it.
 final class ChatTelling: OutboxWork {
   let messages: MessageSending
   private let store: ChatStore
   private let operations: OperationSending
   private let time: TimeSource
-  /// Before when the server wants to be left alone, by the clock that never goes back.
+  /// The end of the pause that the server asked for, by the monotonic clock.
   private let quietUntil = Lock<Int64>(0)
 
   init(store: ChatStore, sync: ChatSync, time: TimeSource, rhythm: ChatRhythm) {
@@ -16,7 +16,8 @@ final class ChatTelling: OutboxWork {
     operations = OperationSending(store: store, sync: sync, time: time)
   }
 
-  /// There is another token: what waited for it is tried at once.
+  /// Ends the pause after the token was renewed: items that were waiting for a valid token are
+  /// retried.
   func tokenChanged() { quietUntil.withLock { $0 = 0 } }
 
   // MARK: The outbox
@@ -55,7 +56,7 @@ final class ChatTelling: OutboxWork {
     store.publish(.failed(ChatFailure(work: .storage, error: error)))
   }
 
-  /// A server that is asked too often, or does not accept the token, is not asked for anything else.
+  /// Pauses all sending when the server throttles requests or does not accept the token.
   private func leaveAlone(_ error: PentadError, _ wait: Int64?) {
     let pause: Int64
     switch error.code {
@@ -69,7 +70,7 @@ final class ChatTelling: OutboxWork {
 }
 
 extension ChatWork {
-  /// The conversation that it is about.
+  /// The conversation that the item belongs to.
   fileprivate var conversation: ConversationKey {
     switch self {
     case .message(let message, _): message.conversation

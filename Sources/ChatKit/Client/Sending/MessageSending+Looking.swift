@@ -1,21 +1,22 @@
 import PentadCore
 
-/// Whether a message has arrived.
+/// Checks whether a message has arrived.
 extension MessageSending {
-  /// Notes the newest message before the first attempt when none was known of, so that what comes can be
-  /// looked for behind it.
+  /// Records the newest message before the first attempt, if none is known. It is the lower bound
+  /// of a later search for the message.
   ///
-  /// A server that refuses to tell may take the message all the same. That is looked for from the
-  /// conversation's beginning.
+  /// If the server refuses to return it, it may still accept the message. The later search then
+  /// covers the whole conversation.
   ///
-  /// - Throws: what says that the server cannot be asked now.
+  /// - Throws: errors that mean that no request can succeed now.
   func noteHead(before message: OutgoingMessage) async throws(PentadError) {
     let (id, conversation) = (message.localId, message.conversation)
-    // A list may have told since.
+    // A list may have reported it in the meantime.
     if try await store.noteHead(before: id, in: conversation) { return }
     let newest: MessageID
     do throws(PentadError) {
-      // Beside the rounds, behind which it would wait, and stored nowhere else: the message may be refused.
+      // Send this request outside the rounds, where it would wait, and store nothing: the message
+      // may be refused.
       let page = try await sync.api.messagesIndex(conversation, .newest, limit: 1)
       newest = try page.forEach { _ in }.highest ?? .first
     } catch {
@@ -25,14 +26,14 @@ extension MessageSending {
     try await store.noteHead(before: id, in: conversation, told: newest)
   }
 
-  /// Reads what the conversation has since the message's first attempt; all of it when nothing was known
-  /// then.
+  /// Reads the messages of the conversation since the first attempt, or all of them if no lower
+  /// bound was known, and returns true if the message is among them.
   func hasArrived(
     _ message: OutgoingMessage, after head: MessageID?
   ) async throws(PentadError) -> Bool {
     let head = head ?? .first
     try await store.note(.verifying, of: message.localId)
-    // A message that is read goes from those on their way to the others.
+    // Reading a message that arrived removes it from the outgoing messages.
     try await sync.catchUp(message.conversation, above: head)
     while try await store.outgoing(message.localId) != nil {
       let spans = try await store.spans(of: message.conversation)
@@ -42,10 +43,10 @@ extension MessageSending {
         throw PentadError(.internal, "the conversation was read, and has gaps")
       }
       if bottom <= head {
-        // Somebody else may have read it since it was asked for.
+        // A concurrent read may have found it after it was requested.
         return try await store.outgoing(message.localId) == nil
       }
-      // What was stored then may be gone since, with a cache or a damaged file.
+      // Older messages may have been removed since, with the cache or a damaged file.
       try await sync.older(CatchUp.pageSize, in: message.conversation)
     }
     return true

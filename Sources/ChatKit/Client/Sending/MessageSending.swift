@@ -2,30 +2,33 @@ import PentadCore
 
 /// Sends the user's messages, each exactly once.
 ///
-/// The server takes no second message of the same name within a minute of the first, and forgets the name
-/// then. And it deals with no request later than ``ChatRhythm/lateness`` after its connection ended. So:
-/// - Within ``ChatRhythm/resending`` of the first attempt, a message whose fate is not known is sent
-///   again as it is.
-/// - After that it is left alone until every earlier request is dead. Then what the server has is read,
-///   from the newest message that was known before the first attempt: the message is there, or it never
-///   arrived and is sent as if for the first time.
+/// For one minute, the server rejects a second message with the same GUID; after that it forgets
+/// the GUID. It processes no request later than ``ChatRhythm/lateness`` after its connection ended.
+/// Therefore:
+/// - Within ``ChatRhythm/resending`` of the first attempt, a message with an unknown outcome is
+///   sent again unchanged.
+/// - After that, the client waits until no earlier request can be processed any more. It then reads
+///   the conversation from the newest message that was known before the first attempt. Either the
+///   message is there, or it never arrived and is sent as if for the first time.
 final class MessageSending: Sendable {
-  /// The attempts of a message since it last was known not to have arrived.
+  /// The attempts to send a message since it was last known not to have arrived.
   private struct Attempts {
-    /// When the first began, by the clock that never goes back.
+    /// The start of the first attempt, by the monotonic clock.
     let beginning: Int64
-    /// The same by the wall clock: the other one stands still while the machine sleeps.
+    /// The start of the first attempt, by the wall clock: the monotonic clock stops while the
+    /// machine sleeps.
     let beginningDate: Int64
-    /// When the last ended, by the clock that never goes back.
+    /// The end of the last attempt, by the monotonic clock.
     var end: Int64
   }
 
   private struct State {
-    /// Of messages that this process has tried to send.
+    /// The attempts of this process, by message.
     var attempts: [Int64: Attempts] = [:]
-    /// Since when all requests of this account are ours.
+    /// The time since which only this process sends requests for the account.
     var start: Int64 = 0
-    /// When all messages can be looked for that were left alone, by the same clock; nil: there are none.
+    /// The time when all postponed messages can be checked, by the monotonic clock; nil if there
+    /// are none.
     var looksAt: Int64?
   }
 
@@ -33,8 +36,8 @@ final class MessageSending: Sendable {
   let sync: ChatSync
   let time: TimeSource
   let rhythm: ChatRhythm
-  /// Gives an attempt no longer than the rhythm does, whatever the user allows: the server forgets names
-  /// after a minute.
+  /// An API client that limits each attempt to the configured timeout, even if the user allows
+  /// more: the server forgets GUIDs after one minute.
   private let api: GroupMeAPI
   private let state = Lock(State())
 
@@ -49,7 +52,7 @@ final class MessageSending: Sendable {
     self.api = api
   }
 
-  /// From now on no other process sends.
+  /// Starts the period in which no other process sends.
   func begin() {
     let now = time.uptime()
     state.withLock { state in
@@ -58,7 +61,7 @@ final class MessageSending: Sendable {
     }
   }
 
-  /// When all messages can be looked for that were left alone since the last call.
+  /// Returns and clears the time when all messages postponed since the last call can be checked.
   func takeLook() -> Int64? {
     state.withLock { state in
       defer { state.looksAt = nil }
@@ -66,7 +69,7 @@ final class MessageSending: Sendable {
     }
   }
 
-  /// Sends a message; nil when it has arrived.
+  /// Sends a message. Returns nil if it has arrived.
   func send(
     _ message: OutgoingMessage, head: MessageID?, _ attempt: ChatAttempt
   ) async -> ChatOutcome? {
@@ -74,7 +77,7 @@ final class MessageSending: Sendable {
     var mayHaveArrived = attempt.mayHaveArrived
     if mayHaveArrived, !isResent(message) {
       if let wait = waitForEarlier(message) {
-        // Two clocks are read, each to the millisecond.
+        // Two clocks are read, each with a resolution of a millisecond.
         let moment = time.uptime() + wait + 2
         state.withLock { $0.looksAt = max($0.looksAt ?? moment, moment) }
         return .retry(
@@ -132,7 +135,8 @@ final class MessageSending: Sendable {
     }
   }
 
-  /// Notes that the server has taken a message. What cannot be noted is looked for there.
+  /// Records that the server accepted a message. If the record fails, the message is checked for
+  /// later.
   private func accept(_ page: MessagePage, as message: OutgoingMessage) async -> ChatOutcome? {
     do throws(PentadError) {
       let stored = try await store.accepted(message.localId, as: page)
@@ -150,7 +154,7 @@ final class MessageSending: Sendable {
     case .later(let wait): .retry(error, after: wait, mayHaveArrived: mayHaveArrived)
     case .unauthorized: await refusal.outcome(error, mayHaveArrived: mayHaveArrived)
     case .unknown(let wait): .retry(error, after: wait, mayHaveArrived: true)
-    // It is refused now; an earlier attempt may have been taken.
+    // This attempt was refused, but an earlier one may have been accepted.
     case .final where mayHaveArrived: .retry(error, after: nil, mayHaveArrived: true)
     case .final: .rejected(error)
     }
@@ -158,8 +162,8 @@ final class MessageSending: Sendable {
 
   // MARK: Attempts
 
-  /// Whether a message is sent again without looking for it: by both clocks, for the server's runs on
-  /// while this machine sleeps.
+  /// Returns true if a message may be sent again without a check. Both clocks must agree, because
+  /// the server's clock continues while this machine sleeps.
   private func isResent(_ message: OutgoingMessage) -> Bool {
     let attempts = state.withLock { $0.attempts[message.localId] }
     guard let attempts else { return false }
@@ -167,8 +171,8 @@ final class MessageSending: Sendable {
       .allSatisfy { (0..<rhythm.resending).contains($0) }
   }
 
-  /// How long an earlier attempt, of this process or of one that ended, may still be dealt with; nil
-  /// when none is.
+  /// Returns the time for which an earlier attempt, of this process or of a previous one, may still
+  /// be processed; nil if it no longer can.
   private func waitForEarlier(_ message: OutgoingMessage) -> Int64? {
     let end = state.withLock { $0.attempts[message.localId]?.end ?? $0.start }
     let left = rhythm.lateness - (time.uptime() - end)

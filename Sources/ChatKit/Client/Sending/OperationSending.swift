@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Tells the server what is to be. Told twice, it is no different: nothing has to be looked for before.
+/// Sends changes to the server. Changes are idempotent, so they need no check before a retry.
 struct OperationSending: Sendable {
   let store: ChatStore
   let sync: ChatSync
@@ -10,9 +10,9 @@ struct OperationSending: Sendable {
     let refusal = await TokenRefusal(sync.api)
     do throws(PentadError) {
       do throws(PentadError) {
-        try await tell(operation)
+        try await perform(operation)
       } catch  where operation.isDone(by: error) {
-        try await show(operation)
+        try await applyDone(operation)
       }
       return .delivered
     } catch {
@@ -25,7 +25,7 @@ struct OperationSending: Sendable {
     }
   }
 
-  private func tell(_ operation: ChatOperation) async throws(PentadError) {
+  private func perform(_ operation: ChatOperation) async throws(PentadError) {
     let api = sync.api
     let asked = try await store.lastEvent()
     switch operation {
@@ -44,10 +44,11 @@ struct OperationSending: Sendable {
         try await store.apply(reactions: reactions.json, to: id, in: key, asked: asked), key)
     case .pin(let key, let id, let isPinned):
       if isPinned { try await api.pin(id, in: key) } else { try await api.unpin(id, in: key) }
-      // Of one that is taken away nobody tells.
+      // The server does not report removed pins.
       try await readAgain(id, in: key)
     case .edit(let key, let id, let text):
-      // The server takes what is attached from the request: what is left out goes.
+      // The server takes the attachments from the request: attachments that are left out are
+      // removed.
       let attached = try await attachments(of: id, in: key)
       let page = try await api.editMessage(id, in: key, text: text, attachmentsJSON: attached)
       try await settle(try await store.apply(edit: page, in: key, asked: asked), key)
@@ -57,7 +58,7 @@ struct OperationSending: Sendable {
     case .nickname(let id, let nickname):
       let member = try await api.nicknameUpdate(nickname, in: id)
       guard member != nil else { return }
-      try await look { () async throws(PentadError) in try await sync.group(id) }
+      try await readResult { () async throws(PentadError) in try await sync.group(id) }
     case .update(let id, let change):
       if let parent = try await store.group(id)?.parentId {
         try await store.save(group: try await api.subgroupsUpdate(id, of: parent, change))
@@ -66,26 +67,27 @@ struct OperationSending: Sendable {
       }
     case .removeMember(let id, let membership):
       try await api.membersRemove(membership, from: id)
-      try await look { () async throws(PentadError) in try await sync.group(id) }
+      try await readResult { () async throws(PentadError) in try await sync.group(id) }
     case .readMark(let key, let id): try await api.markRead(key, message: id)
     case .mute(let key, let until): try await mute(key, until)
     }
   }
 
-  /// Has the store show what was done before: by an attempt whose answer was lost, or by somebody else.
-  private func show(_ operation: ChatOperation) async throws(PentadError) {
+  /// Updates the store after a change that had been made before, by an attempt whose response was
+  /// lost or by another user.
+  private func applyDone(_ operation: ChatOperation) async throws(PentadError) {
     switch operation {
     case .delete(let key, let id):
-      // It is not there, although nothing that the server has before it shows that.
+      // The message does not exist, even if the server's older messages do not prove that.
       if try await !readAgain(id, in: key) { try await store.apply(deletion: id, in: key) }
     case .removeMember(let id, _):
-      try await look { () async throws(PentadError) in try await sync.group(id) }
+      try await readResult { () async throws(PentadError) in try await sync.group(id) }
     default: break
     }
   }
 
-  /// What is attached to a message: as it is stored or, when it no longer is, as the server has it. That
-  /// is not stored: it would stand alone, with a gap behind it.
+  /// Returns the attachments of a message from the store, or from the server if it is no longer
+  /// stored. A fetched message is not stored, because there would be a gap before it.
   private func attachments(
     of id: MessageID, in conversation: ConversationKey
   ) async throws(PentadError) -> String? {
@@ -99,32 +101,32 @@ struct OperationSending: Sendable {
     return message.attachmentsJSON
   }
 
-  /// Reads again what was changed here while the server was told.
+  /// Reads messages again that were changed locally during the request.
   private func settle(
     _ ingested: Ingested?, _ conversation: ConversationKey
   ) async throws(PentadError) {
     for id in ingested?.overtaken ?? [] { try await readAgain(id, in: conversation) }
   }
 
-  /// Reads a message again of which the server has not told what it is now. One that is not stored is not
-  /// shown either.
+  /// Reads a message again after a change whose result the server did not return. A message that is
+  /// not stored is skipped.
   ///
-  /// - Returns: false when it is stored and the server tells nothing of its place.
+  /// - Returns: false if the message is stored and the server returned nothing at its position.
   @discardableResult
   private func readAgain(
     _ id: MessageID, in conversation: ConversationKey
   ) async throws(PentadError) -> Bool {
     guard try await store.message(id) != nil else { return true }
     var isTold = false
-    try await look { () async throws(PentadError) in
+    try await readResult { () async throws(PentadError) in
       isTold = try await sync.readAgain(id, in: conversation)
     }
     return isTold
   }
 
-  /// Reads what the server has made of what it was told. It took that: if it will never show it, nothing was
-  /// refused, and nothing is to be told again.
-  private func look(
+  /// Reads the result of an accepted change. If the result can never be read, the change was still
+  /// not refused, and must not be sent again.
+  private func readResult(
     _ read: () async throws(PentadError) -> Void
   ) async throws(PentadError) {
     do throws(PentadError) {
@@ -134,7 +136,7 @@ struct OperationSending: Sendable {
     }
   }
 
-  /// More than a year, in milliseconds, is for ever.
+  /// The longest mute in milliseconds, a year; a longer one means for ever.
   private static let longestMute: Int64 = 525_600 * 60_000
 
   private func mute(_ key: ConversationKey, _ until: Int64?) async throws(PentadError) {
@@ -142,7 +144,7 @@ struct OperationSending: Sendable {
     var parent: ChatGroup.ID?
     if let id = key.groupId { parent = try await store.group(id)?.parentId }
     let topic = parent.flatMap { parent in key.groupId.map { (id: $0, parent: parent) } }
-    // What the server was told before may go on for longer.
+    // Send the unmute even if the time has passed: a mute that was sent earlier may end later.
     guard let until, until > now else {
       guard let topic else { return try await sync.api.unmute(key) }
       return try await sync.api.unmuteTopic(topic.id, of: topic.parent)
@@ -156,7 +158,7 @@ struct OperationSending: Sendable {
 }
 
 extension ChatOperation {
-  /// Whether an error says that it is as it is to be.
+  /// Returns true if an error means that the change has already been made.
   fileprivate func isDone(by error: PentadError) -> Bool {
     switch self {
     case .delete, .removeMember: error.code.coarse == .notFound
@@ -164,7 +166,7 @@ extension ChatOperation {
     }
   }
 
-  /// The conversation that it is about.
+  /// The conversation that the change belongs to.
   var conversation: ConversationKey {
     switch self {
     case .react(let key, _, _), .pin(let key, _, _), .edit(let key, _, _), .delete(let key, _),

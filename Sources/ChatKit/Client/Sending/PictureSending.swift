@@ -1,12 +1,13 @@
 import Dispatch
 import PentadCore
 
-/// Puts the pictures of a message on the server, each once.
+/// Uploads the pictures of a message, each once.
 struct PictureSending: Sendable {
   let store: ChatStore
   let api: GroupMeAPI
 
-  /// The attachments as they are sent: what stands in files is on the server, and noted as being there.
+  /// Returns the attachments as they are sent. Picture files are uploaded, and the upload is
+  /// recorded.
   func upload(_ message: OutgoingMessage) async throws(PentadError) -> [ChatAttachment] {
     var ready: [ChatAttachment] = []
     for (position, attachment) in message.attachments.enumerated() {
@@ -23,7 +24,7 @@ struct PictureSending: Sendable {
     return ready
   }
 
-  /// Reads a copy where blocking is allowed.
+  /// Reads a copied picture on a queue where blocking is allowed.
   private func bytes(_ path: String) async throws(PentadError) -> [UInt8] {
     let result = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

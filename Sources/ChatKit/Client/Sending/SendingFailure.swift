@@ -1,14 +1,14 @@
 import PentadCore
 
-/// What a failed attempt to tell the server something says.
+/// The classification of a failed attempt to send an item.
 enum SendingFailure {
-  /// The server did not take it, and may later.
+  /// The server did not accept it, but may accept it later.
   case later(after: Int64?)
-  /// Nobody knows whether the server took it.
+  /// It is unknown whether the server accepted it.
   case unknown(after: Int64?)
-  /// The server will never take it.
+  /// The server will never accept it.
   case final
-  /// The server does not accept the token, or this user not here.
+  /// The server does not accept the token, or does not give this user access here.
   case unauthorized
 
   init(_ error: PentadError) {
@@ -16,12 +16,12 @@ enum SendingFailure {
     switch error.code {
     case .duplicateMessage: self = .unknown(after: nil)
     case .serverUnavailable: self = .unknown(after: wait)
-    // The server took the request, and said more than can be read.
+    // The server processed the request, but its response is too long to be read.
     case .bodyTooLong: self = .unknown(after: nil)
-    // Another process writes to our own store: the server has refused nothing.
+    // Another process is writing to our own store: the server has refused nothing.
     case .storeBusy: self = .later(after: nil)
-    // The server's own refusals have finer codes. This is the way to it: a certificate that nobody vouches
-    // for, or a redirect, as of a network that wants a sign-in of its own.
+    // The server's own refusals have finer codes. This one concerns the connection: an untrusted
+    // certificate, or a redirect, as by a network with its own sign-in page.
     case let code where code == .refused: self = .later(after: wait)
     default:
       switch error.code.coarse {

@@ -1,6 +1,6 @@
-/// Names of messages, by which the server knows them again: no two are the same.
+/// Unique GUIDs of messages, by which the server recognises duplicates.
 enum SourceGuid {
-  /// A random one in the form of a UUID of version 4.
+  /// Creates a random GUID in the form of a UUID of version 4.
   static func make() -> String {
     var random = SystemRandomNumberGenerator()
     let high = random.next() & 0xffff_ffff_ffff_0fff | 0x4000

@@ -1,29 +1,29 @@
 import PentadCore
 
-/// What comes of a call that was refused for its token.
+/// Finds the cause of a call that was refused with 401.
 struct TokenRefusal: Sendable {
   let api: GroupMeAPI
-  /// What the call was made with; nil when there was none.
+  /// The token of the call; nil if there was none.
   private let token: String?
 
-  /// Notes which token there is: to be made before the first call.
+  /// Records the current token. Create it before the first call.
   init(_ api: GroupMeAPI) async {
     self.api = api
     token = try? await api.token()
   }
 
-  /// What is refused.
+  /// The cause of a refusal.
   private enum Verdict {
-    /// Nobody can tell, or it is the token: why the user's own data cannot be read.
+    /// The token, or unknown, with the error of reading the user's own data.
     case unclear(PentadError)
-    /// A token that another one has taken the place of meanwhile.
+    /// A token that was replaced by a new one meanwhile.
     case renewed
-    /// What was asked for: the token is good.
+    /// The requested item: the token is valid.
     case subject
   }
 
-  /// A refusal of one conversation may look like that of the token: the user's own data decide. They say
-  /// nothing of a token that another one has taken the place of meanwhile.
+  /// Requests the user's own data to find the cause: the refusal of one conversation may look like
+  /// that of the token. The result is meaningless if the token was replaced meanwhile.
   private func verdict() async -> Verdict {
     do throws(PentadError) {
       _ = try await api.usersMe()
@@ -34,20 +34,22 @@ struct TokenRefusal: Sendable {
     return .subject
   }
 
-  /// What comes of an operation; with another token it is tried again at once.
+  /// Returns the outcome of a refused operation. If the token was replaced, the operation is
+  /// retried at once.
   func outcome(_ error: PentadError, mayHaveArrived: Bool) async -> ChatOutcome {
     switch await verdict() {
     case .unclear: return .retry(error, after: 60_000, mayHaveArrived: mayHaveArrived)
     case .renewed: return .retry(error, after: 0, mayHaveArrived: mayHaveArrived)
     case .subject:
       let refusal = PentadError(.notAllowed, error.message)
-      // It is refused now; an earlier attempt may have been taken.
+      // This attempt was refused, but an earlier one may have been accepted.
       return mayHaveArrived
         ? .retry(refusal, after: nil, mayHaveArrived: true) : .rejected(refusal)
     }
   }
 
-  /// What a reading failed with; where the user's own data cannot tell, what keeps them from it.
+  /// Returns the error that explains a failed read. If the user's own data cannot be read either,
+  /// it is the error of reading them.
   func meaning(of error: PentadError) async -> PentadError {
     guard error.code.coarse == .unauthorized else { return error }
     return switch await verdict() {

@@ -1,32 +1,35 @@
 import PentadCore
 
-/// Brings one conversation up to the server's newest message.
+/// Fetches the messages of one conversation up to the server's newest one.
 ///
-/// What is known to be complete grows by what the server answers alone: a message that was pushed says
-/// nothing about the one before it, which may have been lost on the way. So a push is stored where it is,
-/// and this closes the gap behind it.
+/// Only server responses extend the spans that are known to be complete. A pushed message proves
+/// nothing about the previous message, whose push may have been lost. A push is therefore stored on
+/// its own, and this type closes the gap before it.
 struct CatchUp: Sendable {
   let api: GroupMeAPI
   let store: ChatStore
   let conversation: ConversationKey
-  /// The newest message that the server is known to have: a list or a push named it.
+  /// The newest message that the server is known to have, from a list or a push.
   let head: MessageID?
 
-  /// How many messages are asked for at once.
+  /// The number of messages requested at once.
   static let pageSize = 100
-  /// More than GroupMe promises and as many as it gives, for a place where a hundred cannot be read.
+  /// The page size for a range in which a page of 100 cannot be read. GroupMe documents less, but
+  /// returns as many.
   static let largestPage = 200
-  /// How often a page is asked for again that was overtaken by changes here.
+  /// The number of times that a page is requested again after local changes overtook it.
   private static let repetitions = 2
-  /// After so many full pages the newest messages are fetched first, and what lies between later.
+  /// The number of full pages after which the newest messages are fetched first, and those in
+  /// between later.
   static let pagesForward = 5
 
-  /// Fetches what is newer than all that is stored, then what is missing between, the newest first.
+  /// Fetches the messages that are newer than all stored ones, and then closes the gaps, the newest
+  /// first.
   ///
-  /// Each page is stored with what it proves in one transaction: killed anywhere, the next run goes on
-  /// from there.
+  /// Each page is stored in one transaction together with the range that it proves. After a crash,
+  /// the next run resumes from there.
   ///
-  /// - Parameter floor: what is missing below this one stays so.
+  /// - Parameter floor: gaps below this message are left open.
   func run(above floor: MessageID = .first) async throws(PentadError) {
     if let top = try await store.spans(of: conversation).top {
       try await forward(from: top.highest)
@@ -37,8 +40,8 @@ struct CatchUp: Sendable {
     try await readGroup()
   }
 
-  /// Reads the newest page again: what was edited, deleted or liked while nobody listened shows in it,
-  /// and what is gone from it is gone.
+  /// Reads the newest page again. It detects edits, deletions and reactions that were made while no
+  /// push connection was open, and removes messages that the server no longer has.
   func readAgain() async throws(PentadError) {
     let known = try await store.spans(of: conversation).top?.highest
     let highest = try await newest()
@@ -49,13 +52,13 @@ struct CatchUp: Sendable {
     try await readGroup()
   }
 
-  /// Reads one message again; false when the server tells nothing of its place.
+  /// Reads one message again. Returns false if the server returned nothing at its position.
   @discardableResult
   func readAgain(_ message: MessageID) async throws(PentadError) -> Bool {
     try await compare(upTo: message, 1)
   }
 
-  /// Fetches the page below all that is stored. Nothing when the oldest message is there.
+  /// Fetches the page below all stored messages. It does nothing if the oldest message is stored.
   func older(_ count: Int) async throws(PentadError) {
     guard let bottom = try await store.spans(of: conversation).spans.first else {
       try await newest()
@@ -63,7 +66,7 @@ struct CatchUp: Sendable {
     }
     guard try await !store.hasOldest(of: conversation) else { return }
     try await page(below: bottom.lowest, count)
-    if try await store.spans(of: conversation).spans.first == bottom { throw Self.goesNowhere }
+    if try await store.spans(of: conversation).spans.first == bottom { throw Self.endlessPaging }
   }
 
   // MARK: Steps
@@ -74,34 +77,33 @@ struct CatchUp: Sendable {
       let stored: Ingested
       do throws(PentadError) {
         stored = try await take(.after(anchor), .after(anchor), Self.pageSize)
-      } catch  where Self.saysNoSuchAnchor(error) {
+      } catch  where Self.isMissingAnchor(error) {
         break
       }
       guard let highest = stored.highest else {
-        // Of a page that cannot be read nothing says where it ends.
+        // The end of a page that cannot be read is unknown.
         if stored.count > 0 { break }
         return
       }
       anchor = highest
-      // A short page is the last one, unless the server gives fewer than it is asked for.
+      // A short page is the last one, unless the server returns fewer messages than requested.
       if stored.count < stored.limit, head.map({ $0 <= highest }) ?? true { return }
     }
     try await newest()
   }
 
-  /// Fetches the newest messages; the newest of them.
+  /// Fetches the newest messages and returns the newest of them.
   @discardableResult
   private func newest() async throws(PentadError) -> MessageID? {
     try await take(.newest, .newest, Self.pageSize).highest
   }
 
-  /// Reads a message again that is stored, and those before it: what the server has there says whether it
-  /// is gone.
+  /// Reads a stored message and those before it again, to find out whether it still exists.
   ///
-  /// A server that counts from messages which it has, and no others, says so or nothing, and what is
-  /// stored stays.
+  /// A server that only counts from existing messages returns an error or nothing. The stored
+  /// message is then kept.
   ///
-  /// - Returns: whether the server told what it has there.
+  /// - Returns: true if the server returned messages there.
   @discardableResult
   private func compare(upTo known: MessageID, _ count: Int) async throws(PentadError) -> Bool {
     guard let beyond = known.next else { return false }
@@ -112,7 +114,7 @@ struct CatchUp: Sendable {
         return summary.count + summary.unreadable.count > 0
       }
       return found.count > 0
-    } catch  where Self.saysNoSuchAnchor(error) {
+    } catch  where Self.isMissingAnchor(error) {
       return false
     }
   }
@@ -121,19 +123,20 @@ struct CatchUp: Sendable {
     while let gap = try await store.gaps(in: conversation).last, gap.before > floor {
       try await page(below: gap.before, Self.pageSize)
       guard try await store.gaps(in: conversation).last == gap else { continue }
-      // That nothing is below it is not believed of a server that had what is stored there.
+      // An empty page below is no proof if the server once had the messages that are stored there.
       try await page(above: gap.after)
-      if try await store.gaps(in: conversation).last == gap { throw Self.goesNowhere }
+      if try await store.gaps(in: conversation).last == gap { throw Self.endlessPaging }
     }
   }
 
   private func page(above anchor: MessageID) async throws(PentadError) {
     do throws(PentadError) {
       try await take(.after(anchor), .after(anchor), Self.pageSize)
-    } catch  where Self.saysNoSuchAnchor(error) {}
+    } catch  where Self.isMissingAnchor(error) {}
   }
 
-  /// Fetches the page below a message. Where nothing of it can be read, a larger page finds what is below.
+  /// Fetches the page below a message. If nothing on it can be read, a larger page finds the
+  /// messages below it.
   private func page(below anchor: MessageID, _ count: Int) async throws(PentadError) {
     var count = min(max(1, count), Self.pageSize)
     while true {
@@ -143,10 +146,10 @@ struct CatchUp: Sendable {
     }
   }
 
-  /// Asks for a page and stores it. Where the answer as a whole is cut off or damaged, smaller pages find what
-  /// is before the damage.
+  /// Requests a page and stores it. If the whole response is truncated or damaged, smaller pages
+  /// find the messages before the damage.
   ///
-  /// - Parameter counts: whether the page is to be stored.
+  /// - Parameter counts: returns true if the page is to be stored.
   @discardableResult
   private func take(
     _ cursor: MessageCursor, _ rule: IngestRule, _ count: Int,
@@ -163,15 +166,17 @@ struct CatchUp: Sendable {
     }
   }
 
-  /// Asks for a page and stores it.
+  /// Requests a page and stores it.
   ///
-  /// Whether the server knew what was changed here meanwhile, by a push or by the user, the page does not
-  /// say: so it is asked for again. Should that go on, what is stored is at least as new as a push; where a
-  /// message is not stored for it, the page counts as not read, and this throws.
+  /// A page does not show whether it contains changes that were made meanwhile by a push or by the
+  /// user. Such a page is requested again. After the last repetition, stored data is at least as
+  /// new as the pushes. If a message could not be stored for this reason, the page counts as not
+  /// read, and this throws.
   ///
-  /// Nor does it say whether a pin of which it tells was taken away since: that message is read again, too.
+  /// A page does not show either whether one of its pins was removed meanwhile, so that message is
+  /// read again.
   ///
-  /// - Parameter counts: whether the page is to be stored.
+  /// - Parameter counts: returns true if the page is to be stored.
   private func takeWhole(
     _ cursor: MessageCursor, _ rule: IngestRule, _ count: Int,
     if counts: (MessagePage) throws(PentadError) -> Bool
@@ -186,14 +191,14 @@ struct CatchUp: Sendable {
       pinned.formUnion(ingested.pinned)
       if ingested.overtaken.isEmpty, ingested.doubtful.isEmpty { break }
     }
-    guard ingested.doubtful.isEmpty else { throw Self.neverSettles }
+    guard ingested.doubtful.isEmpty else { throw Self.endlessChanges }
     for message in pinned { try await readAgain(message) }
     ingested.limit = count
     return ingested
   }
 
-  /// Reads the group when messages tell of others in it than are stored. When it cannot be read, that is no
-  /// reason to read no messages: it stays due.
+  /// Reads the group if messages report members that differ from the stored ones. If it cannot be
+  /// read, the messages are still read, and the group stays due.
   private func readGroup() async throws(PentadError) {
     guard case .group(let id) = conversation, try await store.membersDue(of: id) != nil else {
       return
@@ -201,17 +206,17 @@ struct CatchUp: Sendable {
     try? await GroupReading(api: api, store: store).run(id)
   }
 
-  /// It would be asked for ever.
-  private static var goesNowhere: PentadError {
+  /// The error that prevents an endless loop of requests.
+  private static var endlessPaging: PentadError {
     PentadError(.unexpectedAnswer, "the server answers with other messages than it is asked for")
   }
 
-  private static var neverSettles: PentadError {
+  private static var endlessChanges: PentadError {
     PentadError(.unavailable, "messages change faster than they can be read; try again later")
   }
 
-  /// Whether a server refuses to count from a message that was deleted since.
-  private static func saysNoSuchAnchor(_ error: PentadError) -> Bool {
+  /// Returns true if a server refuses to count from a message that was deleted meanwhile.
+  private static func isMissingAnchor(_ error: PentadError) -> Bool {
     [.messageNotFound, .requestRejected].contains(error.code)
   }
 }

@@ -1,8 +1,8 @@
 import PentadCore
 
-/// Takes in what the push service tells: stores it, tells of it, and has the rest fetched.
+/// Processes push notifications: stores their content, publishes events, and fetches the rest.
 ///
-/// Each notification is told as it came before it is read.
+/// Each notification is published unchanged before it is processed.
 final class ChatListener: Sendable {
   let store: ChatStore
   let sync: ChatSync
@@ -11,7 +11,7 @@ final class ChatListener: Sendable {
   private let settling: Int64
   private let waiting = Lock<Set<ConversationKey>>([])
   private let connected = Lock(ChatConnection.offline)
-  /// Something may have been missed: whoever holds the rhythm looks at once.
+  /// Requests a comparison with the server at once, because a push may have been missed.
   private let missed: @Sendable (_ isThorough: Bool) -> Void
 
   init(
@@ -27,10 +27,10 @@ final class ChatListener: Sendable {
     self.missed = missed
   }
 
-  /// How the client hears of what is new.
+  /// The state of the push connection.
   var connection: ChatConnection { connected.withLock { $0 } }
 
-  /// Notes and tells how the client hears of what is new.
+  /// Records and publishes the state of the push connection.
   func note(_ connection: ChatConnection) {
     let isNew = connected.withLock { connected in
       defer { connected = connection }
@@ -62,7 +62,7 @@ final class ChatListener: Sendable {
     }
   }
 
-  // MARK: What it means
+  // MARK: Notifications
 
   private func take(_ kind: PushKind) async throws(PentadError) {
     switch kind {
@@ -117,7 +117,7 @@ final class ChatListener: Sendable {
     }
   }
 
-  /// Where a message is: as it says itself, or as the store knows.
+  /// Returns the conversation of a message: the one that it names, or the stored one.
   private func conversation(
     of message: PushedMessage
   ) async throws(PentadError) -> ConversationKey? {
@@ -125,7 +125,7 @@ final class ChatListener: Sendable {
     return try await store.message(message.id)?.conversation
   }
 
-  // MARK: What is fetched for it
+  // MARK: Fetching
 
   private func fetch(group id: ChatGroup.ID) {
     Task {
@@ -144,7 +144,7 @@ final class ChatListener: Sendable {
     }
   }
 
-  /// Closes the gap behind a pushed message, and behind those that follow it at once.
+  /// Closes the gap before a pushed message, and before those that follow shortly after.
   private func catchUpSoon(_ conversation: ConversationKey) {
     guard waiting.withLock({ $0.insert(conversation).inserted }) else { return }
     Task {

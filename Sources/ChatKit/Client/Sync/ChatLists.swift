@@ -1,14 +1,14 @@
 import PentadCore
 
-/// The lists of conversations, page by page until an empty one.
+/// Reads the lists of conversations, page by page until an empty page.
 struct ChatLists: Sendable {
   let api: GroupMeAPI
-  /// How many are asked for at once.
+  /// The number of items requested at once.
   static let pageSize = 100
-  /// A server that never gives an empty page is not asked for ever.
+  /// The page limit, for a server that never returns an empty page.
   static let pageLimit = 1_000
 
-  /// All groups, without their members.
+  /// Returns all groups, without their members.
   func groups() async throws(PentadError) -> WireList<WireGroup> {
     try await all(id: \.group.id) { number throws(PentadError) in
       try await api.groupsIndex(
@@ -16,22 +16,22 @@ struct ChatLists: Sendable {
     }
   }
 
-  /// All direct chats.
+  /// Returns all direct chats.
   func chats() async throws(PentadError) -> WireList<WireChat> {
     try await all(id: \.chat.conversation) { number throws(PentadError) in
       try await api.chatsIndex(page: number, perPage: Self.pageSize)
     }
   }
 
-  /// All topics of a group. A page that is not full is the last one.
+  /// Returns all topics of a group. A page that is not full is the last one.
   func topics(of group: ChatGroup.ID) async throws(PentadError) -> WireList<WireGroup> {
     try await all(id: \.group.id, fullPage: Self.pageSize) { number throws(PentadError) in
       try await api.subgroupsIndex(of: group, page: number, perPage: Self.pageSize)
     }
   }
 
-  /// Something that moves to the front while the pages are read comes twice, or not at all: then its
-  /// news comes by push.
+  /// Reads all pages of a list and removes duplicates. An item that moves to the front meanwhile
+  /// may be on two pages, or on none; its change then arrives by push.
   private func all<Item, Key: Hashable>(
     id: (Item) -> Key, fullPage: Int = 0,
     page: (Int) async throws(PentadError) -> WireList<Item>

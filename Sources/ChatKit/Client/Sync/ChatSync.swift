@@ -1,8 +1,8 @@
 import PentadCore
 
-/// Brings what the server has into the store: lists, messages, members.
+/// Synchronises the store with the server: lists, messages and members.
 final class ChatSync: Sendable {
-  /// What is done for one conversation or group at a time.
+  /// A kind of work that runs once at a time for each conversation or group.
   private struct Round: Hashable {
     enum Work: Hashable { case catchUp, readAgain, older, group, topics }
     let work: Work
@@ -10,17 +10,17 @@ final class ChatSync: Sendable {
   }
 
   private struct State {
-    /// The newest message of each conversation that the server is known to have.
+    /// The newest known message of each conversation on the server.
     var heads: [ConversationKey: MessageID] = [:]
-    /// The conversation that the user looks at: it comes first.
+    /// The conversation that the user is viewing; it is synchronised first.
     var selected: ConversationKey?
-    /// Those that could not be read the last time, and perhaps can be the next.
+    /// The conversations that failed the last time, but may succeed the next time.
     var failed: Set<ConversationKey> = []
-    /// Why one of the lists could not be read the last time; nil when both were.
+    /// The error of the last attempt to read the lists; nil if both were read.
     var listFailure: PentadError?
-    /// What came of the last look at the conversations.
+    /// The report of the last synchronisation.
     var report = SyncReport()
-    /// What could not be read of the lists the last time, by the list.
+    /// The unreadable items of the last read, by list.
     var unreadable: [String: [UnreadableItem]] = [:]
   }
 
@@ -37,9 +37,9 @@ final class ChatSync: Sendable {
     time = store.time
   }
 
-  /// Notes which conversation comes first.
+  /// Selects the conversation that is synchronised first.
   ///
-  /// - Returns: the one that no longer does.
+  /// - Returns: the conversation that was selected before.
   func select(_ conversation: ConversationKey?) -> [ConversationKey] {
     state.withLock { state in
       defer { state.selected = conversation }
@@ -47,14 +47,14 @@ final class ChatSync: Sendable {
     }
   }
 
-  /// Ends what is under way, whoever waits for it; nothing begins any more. The lists come first: what is to
-  /// be read for them begins no more then.
+  /// Ends all work in progress, even with callers waiting, and allows no new work. The lists end
+  /// first, so that they start no further reads.
   func stop() async {
     await lists.stop()
     await rounds.stop()
   }
 
-  /// Ends what is under way, whoever waits for it.
+  /// Ends all work in progress, even with callers waiting.
   func end() async {
     await lists.end()
     await rounds.end()
@@ -62,7 +62,7 @@ final class ChatSync: Sendable {
 
   // MARK: One conversation
 
-  /// Notes that the server has a message, as a push or a list says.
+  /// Records that the server has a message, as reported by a push or a list.
   func saw(_ head: MessageID?, in conversation: ConversationKey) {
     guard let head else { return }
     state.withLock { state in
@@ -70,29 +70,29 @@ final class ChatSync: Sendable {
     }
   }
 
-  /// Fetches what the conversation lacks.
+  /// Fetches the missing messages of a conversation.
   func catchUp(_ conversation: ConversationKey) async throws(PentadError) {
     try await rounds.run(Round(work: .catchUp, conversation: conversation)) {
       () async throws(PentadError) in try await self.work(on: conversation).run()
     }
   }
 
-  /// Fetches what is newer than all that is stored, and closes the gaps above a message alone: of one below
-  /// it the server may tell nothing.
+  /// Fetches the messages that are newer than all stored ones, and closes only the gaps above a
+  /// message. The server may never return anything for a gap below it.
   func catchUp(
     _ conversation: ConversationKey, above floor: MessageID
   ) async throws(PentadError) {
     try await work(on: conversation).run(above: floor)
   }
 
-  /// Compares the newest messages with the server's.
+  /// Compares the newest messages with those of the server.
   func readAgain(_ conversation: ConversationKey) async throws(PentadError) {
     try await rounds.run(Round(work: .readAgain, conversation: conversation)) {
       () async throws(PentadError) in try await self.work(on: conversation).readAgain()
     }
   }
 
-  /// Reads one message again; false when the server tells nothing of its place.
+  /// Reads one message again. Returns false if the server returned nothing at its position.
   @discardableResult
   func readAgain(
     _ message: MessageID, in conversation: ConversationKey
@@ -100,7 +100,7 @@ final class ChatSync: Sendable {
     try await work(on: conversation).readAgain(message)
   }
 
-  /// Fetches messages older than all that are stored.
+  /// Fetches messages that are older than all stored ones.
   func older(_ count: Int, in conversation: ConversationKey) async throws(PentadError) {
     try await rounds.run(Round(work: .older, conversation: conversation)) {
       () async throws(PentadError) in try await self.work(on: conversation).older(count)
@@ -129,20 +129,21 @@ final class ChatSync: Sendable {
       head: state.withLock { $0.heads[conversation] })
   }
 
-  // MARK: All of them
+  // MARK: All conversations
 
-  /// Fetches the lists, then what each conversation lacks. One that cannot be read is read with the next,
-  /// and why one of the two lists cannot be read is thrown when all else is done.
+  /// Fetches the lists, and then the missing messages of each conversation. A failed conversation
+  /// is read again the next time. If one of the two lists cannot be read, its error is thrown after
+  /// all other work is done.
   ///
-  /// - Parameter isThorough: whether the newest messages of every conversation are compared as well,
-  ///   as after a time without pushes: what was edited, deleted or liked shows in no list.
+  /// - Parameter isThorough: true to compare the newest messages of every conversation as well, as
+  ///   after a time without pushes: edits, deletions and reactions appear in no list.
   func refresh(isThorough: Bool) async throws(PentadError) {
     if let failure = try await look(isThorough: isThorough) { throw failure }
   }
 
-  /// Does the same.
+  /// Does the same as ``refresh(isThorough:)``, but returns the error of a list.
   ///
-  /// - Returns: why one of the two lists could not be read, when all else is done.
+  /// - Returns: the error of the list that could not be read; nil if both were read.
   func look(isThorough: Bool) async throws(PentadError) -> PentadError? {
     try await lists.run(isThorough) { () async throws(PentadError) in
       try await self.store.readUnreadableAgain(version: "\(Version.string)")
@@ -155,20 +156,20 @@ final class ChatSync: Sendable {
     return state.withLock { $0.listFailure }
   }
 
-  /// What came of the last look at the conversations.
+  /// The report of the last synchronisation.
   var report: SyncReport { state.withLock { $0.report } }
 
-  /// Whether a conversation could not be read the last time, and perhaps can be the next.
+  /// True if a conversation failed the last time, but may succeed the next time.
   var isIncomplete: Bool { state.withLock { !$0.failed.isEmpty } }
 
-  /// - Parameter unread: groups that could not be read, and perhaps can be the next time.
+  /// - Parameter unread: groups that could not be read, but may be readable the next time.
   private func catchUp(
     isThorough: Bool, besides unread: Set<ConversationKey>, _ refusal: TokenRefusal
   ) async throws(PentadError) {
     let heads = try await store.heads()
     for head in heads { saw(head.newest, in: head.conversation) }
     let (selected, missed) = state.withLock { ($0.selected, $0.failed) }
-    // The one on the screen first, then those where something happened last.
+    // The selected conversation comes first, and then those with the newest messages.
     let ordered = heads.sorted { left, right in
       if (left.conversation == selected) != (right.conversation == selected) {
         return left.conversation == selected
@@ -189,7 +190,7 @@ final class ChatSync: Sendable {
       for await (conversation, error) in group {
         done += 1
         if var error {
-          // Of a token that is none any more there is nothing more to learn.
+          // The token was rejected; further checks would find nothing new.
           if !failures.contains(where: Self.endsAll) {
             error = await refusal.meaning(of: error)
           }
@@ -204,18 +205,18 @@ final class ChatSync: Sendable {
     let result = report
     state.withLock { ($0.failed, $0.report) = (failed.union(unread), result) }
     if let failure = failures.first(where: Self.endsAll) { throw failure }
-    // One conversation that cannot be read keeps nothing else from being done: the lists were read.
+    // If only some conversations cannot be read, the synchronisation succeeds: the lists were read.
     if due.count > 1, failed.count == due.count, let failure = failures.first { throw failure }
   }
 
-  /// Tells why something could not be read that keeps nothing else from being read.
+  /// Publishes the error of an item that could not be read, without stopping the others.
   func tell(_ error: PentadError, of conversation: ConversationKey?) {
     guard error.isFailure else { return }
     store.publish(
       .failed(ChatFailure(work: .synchronisation, conversation: conversation, error: error)))
   }
 
-  /// Reports items of a list that cannot be read, unless they were the same the last time.
+  /// Reports the unreadable items of a list, unless they are the same as the last time.
   func note(unreadable items: [UnreadableItem], of list: String) {
     let isNew = state.withLock { state in
       defer { state.unreadable[list] = items }
@@ -236,13 +237,13 @@ final class ChatSync: Sendable {
 
   // MARK: Failures
 
-  /// Whether an error says that no other request would do better.
+  /// Returns true if an error means that other requests would fail, too.
   static func concernsAll(_ error: PentadError) -> Bool {
     endsAll(error) || [.timedOut, .unavailable].contains(error.code.coarse)
   }
 
-  /// Whether an error is of one conversation no more than of the others. A refusal of the token is, once
-  /// ``TokenRefusal/meaning(of:)`` leaves it at that.
+  /// Returns true if an error concerns the whole account and not one conversation. A refusal of the
+  /// token does, after ``TokenRefusal/meaning(of:)`` has confirmed it.
   static func endsAll(_ error: PentadError) -> Bool {
     [.offline, .unauthorized, .cancelled, .closed].contains(error.code.coarse)
   }

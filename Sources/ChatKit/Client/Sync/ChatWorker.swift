@@ -1,8 +1,9 @@
 import PentadCore
 
-/// Works for an account while its client holds the store's lease: listens, fetches what is new, sends.
+/// Works for an account while its client holds the store's lease: receives pushes, synchronises and
+/// sends.
 ///
-/// Clients of the same account without the lease see what it does in the store.
+/// Clients of the same account without the lease see its changes in the store.
 final class ChatWorker: Sendable {
   let store: ChatStore
   let sync: ChatSync
@@ -33,7 +34,7 @@ final class ChatWorker: Sendable {
     ) { [due] isThorough in due.note(isThorough) }
   }
 
-  // MARK: Its life
+  // MARK: Lifecycle
 
   func start() {
     leased.follow { [store] in
@@ -45,33 +46,34 @@ final class ChatWorker: Sendable {
     }
   }
 
-  /// Ends it, and waits for what is being written.
+  /// Stops all work, and waits for writes in progress.
   func stop() async {
-    // First, or all conversations that are due would be read before it ends.
+    // Stop the synchronisation first; otherwise all due conversations would still be read.
     await sync.stop()
     await leased.stop()
     listener.note(.offline)
   }
 
-  /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``
-  /// was called as often.
+  /// Pauses all work and waits for writes in progress. No work starts until ``goOn()`` has been
+  /// called as often.
   func rest() async {
     let resting = leased.rest()
-    // What it waits for is not cancelled with it.
+    // Work that it waits for is not cancelled together with it.
     await sync.end()
     await resting.value
     listener.note(.offline)
   }
 
-  /// Begins again, as far as the lease is held.
+  /// Ends one ``rest()``. Work resumes if the lease is held.
   func goOn() { leased.goOn() }
 
-  /// Does once what the client otherwise does by itself, unless another client does it.
+  /// Does one pass of the automatic work, unless another client does it.
   func workOnce() async throws(PentadError) {
-    // A client that was closed says so, rather than that there is no token.
+    // A closed client reports that it is closed, before it reports a missing token.
     _ = try await store.lastEvent()
     var failure: PentadError?
-    // What is due does not wait for what cannot be read, unless it cannot leave either.
+    // Send due items even if something cannot be read, unless sending is impossible for the same
+    // reason.
     do throws(PentadError) {
       try await sync.refresh(isThorough: true)
     } catch {
@@ -91,7 +93,7 @@ final class ChatWorker: Sendable {
     if let failure { throw failure }
   }
 
-  /// Looks at the server at once, and tries again what waits for its time.
+  /// Compares with the server at once, and retries items that wait for their next attempt.
   func networkChanged() {
     push.networkChanged()
     due.note(false)
@@ -110,13 +112,14 @@ final class ChatWorker: Sendable {
     }
   }
 
-  // MARK: Looking
+  // MARK: Synchronisation
 
-  /// Compares with the server when something may have been missed, and from time to time. The first time
-  /// that is soon, and with all messages, whether the push service can be reached or not.
+  /// Compares with the server after a push may have been missed, and at regular intervals. The
+  /// first comparison follows soon and covers all messages, with or without a push connection.
   private func look() async {
     var failures = 0
-    // What happened before this began, nobody has heard.
+    // Nothing has observed the changes before this start, so the first comparison covers all
+    // messages.
     var lastThorough: Int64?
     var wait = min(rhythm.lists, rhythm.first)
     while !Task.isCancelled {
@@ -134,11 +137,11 @@ final class ChatWorker: Sendable {
         let failure = try await sync.look(isThorough: isThorough)
         await push.lookAtToken()
         if isThorough { lastThorough = time.uptime() }
-        // What comes now needs no second look at all messages.
+        // A failure after this point does not require another comparison of all messages.
         isThorough = false
         try await adding.settle()
         if let failure { throw failure }
-        // A conversation that could not be read is tried again as soon as all would be, and alone.
+        // Failed conversations are retried alone, after the same delay as a failed synchronisation.
         failures = sync.isIncomplete ? failures + 1 : 0
       } catch {
         failures += 1
@@ -150,13 +153,13 @@ final class ChatWorker: Sendable {
   }
 }
 
-/// What the next look at the server is to be.
+/// The requested kind of the next comparison with the server.
 private final class Due: Sendable {
   let signal = AsyncSignal()
-  /// Whether messages are to be compared, too.
+  /// True if messages are to be compared, too.
   private let isThorough = Lock(false)
 
-  /// Has a look taken at once.
+  /// Requests a comparison at once.
   func note(_ isThorough: Bool) {
     if isThorough { keep() }
     signal.send()

@@ -1,20 +1,23 @@
 import PentadCore
 
-/// Reads one group and its members. One that was changed meanwhile is read again: the answer may be older.
+/// Reads one group and its members. If the group was changed meanwhile, it is read again, because
+/// the response may be older than the change.
 struct GroupReading: Sendable {
   let api: GroupMeAPI
   let store: ChatStore
 
-  /// One that changes all the time stays as the pushes tell it.
+  /// The number of attempts. A group that changes all the time keeps the state from the pushes.
   private static let attempts = 3
 
-  /// - Throws: what the server says; ``PentadCore/PentadError/Code/notMember`` for a topic that is no more.
+  /// - Throws: server errors; ``PentadCore/PentadError/Code/notMember`` for a topic that no longer
+  ///   exists.
   func run(_ id: ChatGroup.ID) async throws(PentadError) {
     if let parent = try await store.group(id)?.parentId { return try await topic(id, of: parent) }
     do throws(PentadError) {
       try await group(id)
     } catch {
-      // A topic is not to be had as a group: one that nothing is known of is looked for.
+      // A topic cannot be requested like a group. Look for an unknown id among the topics of all
+      // groups.
       guard .notFound ~= error.code, try await store.group(id) == nil else { throw error }
       let topics = TopicReading(api: api, store: store)
       for group in try await store.groups() where !group.isTopic {
@@ -37,7 +40,7 @@ struct GroupReading: Sendable {
       try await TopicReading(api: api, store: store).run(parent)
       guard try await store.group(id)?.membership == .active else { throw error }
     }
-    // Its members are those of the group, and so is what is due of them.
+    // A topic has the members of its group, so they need no read of their own.
     if let due = try await store.membersDue(of: id) {
       try await store.noteMembersRead(of: id, upTo: due)
     }

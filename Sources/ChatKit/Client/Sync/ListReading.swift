@@ -1,26 +1,26 @@
 import PentadCore
 
-/// Brings into the store which conversations there are, and how far the user has read them.
+/// Reads the lists of conversations and the read marks of the user into the store.
 ///
-/// Each list is stored as soon as it is read, and one that cannot be read keeps nothing else from being
-/// known.
+/// Each list is stored as soon as it is read. A list that cannot be read does not block the others.
 struct ListReading: Sendable {
-  /// What could not be read.
+  /// The parts that could not be read.
   struct Gaps: Sendable {
-    /// Groups that could not be read, and perhaps can be the next time.
+    /// Groups that could not be read, but may be readable the next time.
     var failed: Set<ConversationKey> = []
-    /// Why one of the two lists could not be read; nil when both were.
+    /// The error of a list that could not be read; nil if both lists were read.
     var failure: PentadError?
   }
 
   let sync: ChatSync
-  /// Made before the first call.
+  /// The check of refusals, created before the first call.
   let refusal: TokenRefusal
 
   private var api: GroupMeAPI { sync.api }
   private var store: ChatStore { sync.store }
 
-  /// - Throws: what keeps everything from being read, and what keeps both lists from it.
+  /// - Throws: an error that concerns the whole account, and the error of the groups if neither
+  ///   list can be read.
   func run() async throws(PentadError) -> Gaps {
     let lists = ChatLists(api: api)
     let (asked, waiting) = try await store.moment()
@@ -29,7 +29,7 @@ struct ListReading: Sendable {
     let noGroups = try await failure { () async throws(PentadError) in
       let groups = try await lists.groups()
       let listed = Set(groups.map(\.group.id))
-      // One may only have moved to the front while the pages were read.
+      // A group may be missing only because it moved to the front while the pages were read.
       due = try await store.groups().filter { !$0.isTopic && !listed.contains($0.id) }.map(\.id)
       due += try await store.save(listing: Array(groups), asked: asked, waiting: waiting)
       sync.note(unreadable: groups.unreadable, of: "groups")
@@ -46,7 +46,7 @@ struct ListReading: Sendable {
     return Gaps(failed: try await show(due), failure: noGroups ?? noChats)
   }
 
-  /// Topics stand in no list of groups.
+  /// Reads the topics, which the list of groups does not contain.
   private func readTopics(of groups: [WireGroup]) async throws(PentadError) {
     let reading = TopicReading(api: api, store: store)
     try await reading.run(groups, now: sync.time.date()) { id, error throws(PentadError) in
@@ -56,7 +56,8 @@ struct ListReading: Sendable {
     }
   }
 
-  /// How far the user has read, no list tells. A server that does not know the question is asked in vain.
+  /// Reads the user's read marks, which no list contains. A server without this endpoint is
+  /// ignored.
   private func readMarks() async throws(PentadError) {
     let noMarks = try await failure { () async throws(PentadError) in
       try await store.note(try await api.readReceipts())
@@ -64,10 +65,10 @@ struct ListReading: Sendable {
     if let noMarks, noMarks.code.coarse != .notFound { sync.tell(noMarks, of: nil) }
   }
 
-  /// Fetches groups one by one, and notes which are no longer the user's. One that cannot be read stays
-  /// as it is.
+  /// Fetches groups one by one, and removes those that are no longer the user's. A group that
+  /// cannot be read keeps its state.
   ///
-  /// - Returns: those that could not be read, and perhaps can be the next time.
+  /// - Returns: the groups that could not be read, but may be readable the next time.
   private func show(_ ids: [ChatGroup.ID]) async throws(PentadError) -> Set<ConversationKey> {
     let reading = GroupReading(api: api, store: store)
     var failed: Set<ConversationKey> = []
@@ -87,7 +88,8 @@ struct ListReading: Sendable {
     return failed
   }
 
-  /// What a part of the work fails with, when that keeps no other part from being done.
+  /// Returns the error of a part of the work, if it does not block the other parts. Other errors
+  /// are thrown.
   private func failure(
     of part: () async throws(PentadError) -> Void
   ) async throws(PentadError) -> PentadError? {

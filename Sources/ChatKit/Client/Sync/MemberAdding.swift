@@ -1,17 +1,18 @@
 import PentadCore
 
-/// Has people added to groups. The server adds them when it can and tells once what became of them; what
-/// it was asked is in the store until it has.
+/// Adds people to groups. The server does it asynchronously and returns the result only once. The
+/// request stays in the store until the result is known.
 final class MemberAdding: Sendable {
   private let sync: ChatSync
   private let time: TimeSource
-  /// What somebody here is waiting for: an answer is given once, and is his.
+  /// The requests whose results a caller is waiting for. The server returns a result only once, and
+  /// it belongs to that caller.
   private let awaited = Lock<Set<String>>([])
 
   private var api: GroupMeAPI { sync.api }
   private var store: ChatStore { sync.store }
 
-  /// How long the server remembers a request, in milliseconds.
+  /// The time for which the server keeps a request, in milliseconds.
   private static let memory: Int64 = 3_600_000
 
   init(_ sync: ChatSync, _ time: TimeSource) {
@@ -19,7 +20,7 @@ final class MemberAdding: Sendable {
     self.time = time
   }
 
-  /// Has people added, and waits for what becomes of them, a minute at most.
+  /// Adds people and waits for the result, at most a minute.
   func add(
     _ people: [MemberInvitation], to group: ChatGroup.ID
   ) async throws(PentadError) -> [ChatMember] {
@@ -47,7 +48,8 @@ final class MemberAdding: Sendable {
     }
   }
 
-  /// The server has forgotten: who of the people is in the group now.
+  /// Returns the invited people who are members of the group now, because the server no longer has
+  /// the result.
   private func found(
     _ people: [MemberInvitation], in group: ChatGroup.ID
   ) async throws(PentadError) -> [ChatMember] {
@@ -57,8 +59,8 @@ final class MemberAdding: Sendable {
     return try await store.members(of: group).filter { ids.contains($0.userId) }
   }
 
-  /// Asks what became of the requests that nobody waits for any more, and fetches the groups of those
-  /// that were carried out.
+  /// Requests the results of additions with no waiting caller, and fetches the groups of those that
+  /// are complete.
   func settle() async throws(PentadError) {
     let refusal = await TokenRefusal(api)
     for request in try await store.memberRequests() {
@@ -73,7 +75,8 @@ final class MemberAdding: Sendable {
       } catch {
         let error = await refusal.meaning(of: error)
         if ChatSync.concernsAll(error) { throw error }
-        // It is forgotten, or not the user's to know: the list of groups has what there is to know.
+        // The result has expired, or the user has no access to it: the list of groups shows the
+        // members.
         if .resultsExpired ~= error.code { try? await sync.group(request.group) }
       }
       try await store.remove(memberRequest: request.resultsId)

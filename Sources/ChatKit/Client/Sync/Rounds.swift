@@ -1,16 +1,16 @@
 import PentadCore
 
-/// Work that is done for a key once at a time, and once again for those who ask while it runs: what they
-/// want to know may have changed after it began.
+/// Runs the work of a key once at a time, and once more for callers that arrive while it runs:
+/// their data may have changed after it began.
 ///
-/// Not more than so many keys are worked for at once; those that ask first come first.
+/// A limited number of keys is processed in parallel, first come, first served.
 actor Rounds<Key: Hashable & Sendable> {
   typealias Outcome = Result<Void, PentadError>
 
   private struct Lane {
-    /// The round under way.
+    /// The round in progress.
     var running: Task<Outcome, Never>
-    /// The round after it, if somebody has asked since.
+    /// The next round, if a caller has requested one since.
     var next: Task<Outcome, Never>?
   }
 
@@ -22,8 +22,8 @@ actor Rounds<Key: Hashable & Sendable> {
 
   /// Returns when a round that began after this call has ended.
   ///
-  /// It is not cancelled with the task of the caller: others may wait for it. One that is cancelled already
-  /// begins none.
+  /// The cancellation of the caller's task does not cancel the round, because other callers may
+  /// wait for it. A task that is already cancelled starts no round.
   func run(
     _ key: Key, _ work: @escaping @Sendable () async throws(PentadError) -> Void
   ) async throws(PentadError) {
@@ -31,13 +31,13 @@ actor Rounds<Key: Hashable & Sendable> {
     try await round(key, work).value.get()
   }
 
-  /// Ends all that is under way; nothing begins any more.
+  /// Ends all rounds in progress and allows no new ones.
   func stop() {
     isStopped = true
     end()
   }
 
-  /// Ends all that is under way: whoever waits for it is told that it was cancelled.
+  /// Ends all rounds in progress. Their callers receive a cancellation error.
   func end() {
     for lane in lanes.values {
       lane.running.cancel()
@@ -65,7 +65,7 @@ actor Rounds<Key: Hashable & Sendable> {
   ) async -> Outcome {
     if let earlier { _ = await earlier.value }
     await semaphore.wait()
-    // From here on, whoever asks wants another round.
+    // The work starts here, so later callers need another round.
     if earlier != nil, let next = lanes[key]?.next { lanes[key] = Lane(running: next) }
     let outcome: Outcome
     if isStopped {
@@ -86,7 +86,7 @@ actor Rounds<Key: Hashable & Sendable> {
 }
 
 extension Result where Success == Void, Failure == PentadError {
-  /// What a piece of asynchronous work comes to.
+  /// Runs asynchronous work and captures its result.
   fileprivate init(_ work: () async throws(PentadError) -> Void) async {
     do throws(PentadError) {
       try await work()

@@ -5,12 +5,13 @@ struct TopicReading: Sendable {
   let api: GroupMeAPI
   let store: ChatStore
 
-  /// How often a group is asked for topics whose list does not say how many it has, in milliseconds.
+  /// The interval at which topics are requested for groups without a topic count, in milliseconds.
   private static let interval: Int64 = 86_400_000
 
-  /// Reads the topics of the groups of a list that have some, or may have.
+  /// Reads the topics of the listed groups that have or may have some.
   ///
-  /// - Parameter failed: is told why those of a group could not be read, which keeps no others from it.
+  /// - Parameter failed: called with the error of a group whose topics could not be read; the other
+  ///   groups are still read.
   func run(
     _ groups: [WireGroup], now: Int64,
     failed: (ChatGroup.ID, PentadError) async throws(PentadError) -> Void
@@ -27,7 +28,8 @@ struct TopicReading: Sendable {
     }
   }
 
-  /// Reads the topics of a group. Those that its list lacks are no more; a server without topics has none.
+  /// Reads the topics of a group. Stored topics that are missing from its list no longer exist. A
+  /// server without topics returns none.
   func run(_ parent: ChatGroup.ID) async throws(PentadError) {
     let (asked, waiting) = try await store.moment()
     do throws(PentadError) {

@@ -1,4 +1,4 @@
-/// A group, or a topic of one.
+/// A group, or a topic of a group.
 ///
 /// C: `pentad_chat_group`.
 public struct ChatGroup: Hashable, Sendable, Identifiable {
@@ -6,46 +6,49 @@ public struct ChatGroup: Hashable, Sendable, Identifiable {
   public let id: String
   /// The name.
   public internal(set) var name: String
-  /// What it is about; nil when nothing is said.
+  /// The description; nil if there is none.
   public internal(set) var description: String?
   /// The picture; nil for none.
   public internal(set) var image: ChatImage?
-  /// Who may post and join: `private`, `closed`, `announcement`, or another word of the server's.
+  /// The rule for posting and joining: `private`, `closed`, `announcement`, or another value of the
+  /// server.
   public internal(set) var kind: GroupKind
-  /// The user who owns it; nil when it is not told.
+  /// The id of the owner; nil if unknown.
   public let creatorId: String?
-  /// The group that this one is a topic of; nil for a group. A topic has the members of its group.
+  /// The id of the topic's parent group; nil for a group. A topic has the members of its parent
+  /// group.
   public internal(set) var parentId: String?
-  /// When it was made, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not told.
+  /// The time when the group was created, in milliseconds since 1970-01-01 00:00 UTC; nil if
+  /// unknown.
   public let createdAt: Int64?
-  /// When it last changed, in the same; nil when it is not told.
+  /// The time of the last change, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
   public let updatedAt: Int64?
-  /// The link by which others can join; nil when it is not shared.
+  /// The link by which others can join; nil if the group is not shared.
   public let shareURL: String?
-  /// How many members there are; nil when the answer left them out.
+  /// The number of members; nil if the server's response did not contain them.
   public let memberCount: Int?
-  /// Whether the signed-in user is in it.
+  /// The membership of the signed-in user.
   public internal(set) var membership: MembershipState
-  /// What is new in it.
+  /// The state of its conversation.
   public internal(set) var state: ConversationState
-  /// How many messages are unread in the topics of the group.
+  /// The number of unread messages in the topics of the group.
   var unreadInTopics = 0
-  /// What else the server says of it: a JSON object in the order of its names, with the values as they
-  /// came; nil when there is nothing.
+  /// Other properties in the server's response: a JSON object, sorted by name, with the original
+  /// values; nil if there are none.
   public let extra: String?
 
-  /// How many messages are unread in the group and its topics; nil when that is not known.
+  /// The number of unread messages in the group and its topics; nil if unknown.
   public var unreadWithTopics: Int? {
     state.unreadCount.map { $0 + unreadInTopics } ?? (unreadInTopics > 0 ? unreadInTopics : nil)
   }
 
-  /// Whether this is a topic of a group.
+  /// True if this is a topic of a group.
   public var isTopic: Bool { parentId != nil }
 
   /// The group's conversation: `g:123` as text.
   public var conversation: ConversationKey { .group(id) }
 
-  /// Describes a group.
+  /// Creates a group.
   public init(
     id: String, name: String, description: String? = nil, image: ChatImage? = nil,
     kind: GroupKind = .open, creatorId: String? = nil, parentId: String? = nil,

@@ -1,24 +1,24 @@
-/// A picture on a server, and the sizes in which it can be had.
+/// A picture on a server, in several sizes.
 ///
-/// GroupMe's picture service gives three sizes by a suffix. Pictures of other services have one size
-/// alone, which then stands for all.
+/// GroupMe's picture service offers three sizes, selected by a suffix. A picture of another service
+/// has only one size; all addresses are then the same.
 ///
 /// C: `pentad_chat_image`.
 public struct ChatImage: Hashable, Sendable {
-  /// The address of the picture as it was put there.
+  /// The address of the picture in its original size.
   public let url: String
 
-  /// The picture at an address.
+  /// Creates a picture with an address.
   public init(url: String) { self.url = url }
 
-  /// The address of the picture at 60 × 60 pixels, cut to a square.
+  /// The address of the picture at 60 × 60 pixels, cropped to a square.
   public var avatar: String { sized("avatar") }
-  /// The address of the picture at 200 × 200 pixels, cut to a square.
+  /// The address of the picture at 200 × 200 pixels, cropped to a square.
   public var preview: String { sized("preview") }
-  /// The address of the picture at most 960 pixels long on the longer edge.
+  /// The address of the picture with at most 960 pixels on the longer edge.
   public var large: String { sized("large") }
 
-  /// How wide and high the picture is, in pixels, where the address tells it.
+  /// The width and height in pixels; nil if the address does not contain them.
   public var pixels: (width: Int, height: Int)? {
     let name = fileName
     let numbers = name.prefix { $0 != "." }.split(separator: "x", omittingEmptySubsequences: false)
@@ -30,7 +30,8 @@ public struct ChatImage: Hashable, Sendable {
 
   private func sized(_ size: String) -> String { isSized ? "\(url).\(size)" : url }
 
-  /// The service's names are `200x200.jpeg.0123…`: the pixels, the form, and 32 hexadecimal digits.
+  /// True if the name has the form of GroupMe's service, `200x200.jpeg.0123…`: the pixels, the
+  /// format and 32 hexadecimal digits.
   private var isSized: Bool {
     let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
     return pixels != nil && parts.count == 3 && parts[2].utf8.count == 32

@@ -1,32 +1,32 @@
-/// A person in a group.
+/// A member of a group.
 ///
 /// C: `pentad_chat_member`.
 public struct ChatMember: Hashable, Sendable, Identifiable {
   /// The user's id.
   public let userId: String
-  /// The number of the membership, by which the person is removed; it is not the user's. Nil when it is
-  /// not known yet.
+  /// The id of the membership, which is needed to remove the member; it differs from the user's id.
+  /// Nil if it is not known yet.
   public let membershipId: String?
-  /// The name in this group.
+  /// The nickname in this group.
   public internal(set) var nickname: String
-  /// The name of the account; nil when the answer left it out.
+  /// The name of the account; nil if the server's response did not contain it.
   public let name: String?
   /// The picture in this group; nil for none.
   public let image: ChatImage?
-  /// What the person may do: `user`, `admin`, `owner`.
+  /// The roles of the member: `user`, `admin`, `owner`.
   public let roles: [String]
-  /// Whether the person has muted the group.
+  /// True if the member has muted the group.
   public let isMuted: Bool
-  /// Whether the person is in the group.
+  /// The state of the membership.
   public let state: MembershipState
-  /// What else the server says of the person: a JSON object in the order of its names, with the values
-  /// as they came; nil when there is nothing.
+  /// Other properties in the server's response: a JSON object, sorted by name, with the original
+  /// values; nil if there are none.
   public let extra: String?
 
   /// The same as ``userId``.
   public var id: String { userId }
 
-  /// Describes a member.
+  /// Creates a member.
   public init(
     userId: String, membershipId: String? = nil, nickname: String, name: String? = nil,
     image: ChatImage? = nil, roles: [String] = [], isMuted: Bool = false,

@@ -4,23 +4,24 @@
 public struct ChatUser: Hashable, Sendable, Identifiable {
   /// The user's id.
   public let id: String
-  /// The name of the account; groups may have nicknames for it.
+  /// The name of the account. The user may have other nicknames in groups.
   public let name: String
   /// The picture; nil for none.
   public let image: ChatImage?
-  /// The mail address; nil when it is not told.
+  /// The email address; nil if unknown.
   public let email: String?
-  /// The telephone number; nil when it is not told.
+  /// The phone number; nil if unknown.
   public let phoneNumber: String?
-  /// When the account was made, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not told.
+  /// The time when the account was created, in milliseconds since 1970-01-01 00:00 UTC; nil if
+  /// unknown.
   public let createdAt: Int64?
-  /// When it last changed, in the same; nil when it is not told.
+  /// The time of the last change, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
   public let updatedAt: Int64?
-  /// What else the server says of the user: a JSON object in the order of its names, with the values as
-  /// they came; nil when there is nothing.
+  /// Other properties in the server's response: a JSON object, sorted by name, with the original
+  /// values; nil if there are none.
   public let extra: String?
 
-  /// Describes a user.
+  /// Creates a user.
   public init(
     id: String, name: String, image: ChatImage? = nil, email: String? = nil,
     phoneNumber: String? = nil, createdAt: Int64? = nil, updatedAt: Int64? = nil,

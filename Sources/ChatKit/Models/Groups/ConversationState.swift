@@ -1,29 +1,29 @@
-/// What a list of conversations shows of one, and what the user has done with it.
+/// The state of a conversation: counts, read mark, newest message, mute and draft.
 ///
 /// C: `pentad_chat_state`.
 public struct ConversationState: Hashable, Sendable {
-  /// How many messages are unread; nil when nobody knows.
+  /// The number of unread messages; nil if unknown.
   public internal(set) var unreadCount: Int?
-  /// How many of the unread messages mention the user; nil when nobody knows.
+  /// The number of unread messages that mention the user; nil if unknown.
   public internal(set) var mentionCount: Int?
   /// The last message that the user has read; nil for none.
   public internal(set) var lastReadMessage: MessageID?
   /// The newest message; nil for none.
   public internal(set) var lastMessage: MessageID?
-  /// When the newest message was written, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not
-  /// known.
+  /// The time when the newest message was written, in milliseconds since 1970-01-01 00:00 UTC; nil
+  /// if unknown.
   public internal(set) var lastMessageAt: Int64?
-  /// The beginning of the newest message; nil when it is not known.
+  /// A preview of the newest message; nil if unknown.
   public internal(set) var preview: ConversationPreview?
-  /// How many messages the server has; nil when nobody knows.
+  /// The number of messages on the server; nil if unknown.
   public internal(set) var messageCount: Int?
-  /// Until when nothing is to sound, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not
-  /// muted. GroupMe writes the end of the year 9999 for ever.
+  /// The end of the mute, in milliseconds since 1970-01-01 00:00 UTC; nil if the conversation is
+  /// not muted. GroupMe uses the end of the year 9999 for a mute without an end.
   public internal(set) var mutedUntil: Int64?
-  /// What the user has begun to write; nil for nothing.
+  /// The user's draft; nil for none.
   public let draft: String?
 
-  /// The state of an empty conversation.
+  /// Creates a state; the defaults are those of an empty conversation.
   public init(
     unreadCount: Int? = nil, mentionCount: Int? = nil, lastReadMessage: MessageID? = nil,
     lastMessage: MessageID? = nil, lastMessageAt: Int64? = nil,
@@ -41,25 +41,25 @@ public struct ConversationState: Hashable, Sendable {
     self.draft = draft
   }
 
-  /// How many messages a number stands for that a server or a file says: not less than none, and no more
-  /// than others can be added to.
+  /// Clamps a number of messages from a server or a file to the range from 0 to `Int32.max`, so
+  /// that sums cannot overflow.
   static func count(_ number: Int64) -> Int { Int(min(max(0, number), Int64(Int32.max))) }
 }
 
-/// The newest message as a list of conversations shows it.
+/// The newest message as shown in a list of conversations.
 ///
 /// C: `pentad_chat_preview`.
 public struct ConversationPreview: Hashable, Sendable {
-  /// Who wrote it, by the name in the conversation; nil when it is not told.
+  /// The author's name in the conversation; nil if unknown.
   public let name: String?
-  /// What it says; nil or empty for a picture alone.
+  /// The text; nil or empty for a picture alone.
   public let text: String?
-  /// Whether something is attached.
+  /// True if the message has attachments.
   public let hasAttachments: Bool
-  /// The address of the author's picture; nil when it is not told.
+  /// The address of the author's picture; nil if unknown.
   public let imageURL: String?
 
-  /// Describes a message.
+  /// Creates a preview.
   public init(
     name: String? = nil, text: String? = nil, hasAttachments: Bool = false, imageURL: String? = nil
   ) {

@@ -1,4 +1,4 @@
-/// The conversation of the signed-in user with one other.
+/// The conversation of the signed-in user with one other user.
 ///
 /// C: `pentad_chat_direct_chat`.
 public struct DirectChat: Hashable, Sendable, Identifiable {
@@ -10,24 +10,26 @@ public struct DirectChat: Hashable, Sendable, Identifiable {
   public internal(set) var name: String
   /// The other user's picture; nil for none.
   public internal(set) var image: ChatImage?
-  /// When it began, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not told.
+  /// The time when the chat was created, in milliseconds since 1970-01-01 00:00 UTC; nil if
+  /// unknown.
   public let createdAt: Int64?
-  /// When the newest message came, in the same; nil when it is not told.
+  /// The time of the newest message, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
   public let updatedAt: Int64?
-  /// What is new in it.
+  /// The state of the conversation.
   public internal(set) var state: ConversationState
-  /// The last message that the other user has read; nil when the server has not told.
+  /// The last message that the other user has read; nil if unknown.
   public internal(set) var otherReadMessage: MessageID?
-  /// When the other user read it, in milliseconds since 1970-01-01 00:00 UTC; nil when the server has not told.
+  /// The time when the other user read it, in milliseconds since 1970-01-01 00:00 UTC; nil if
+  /// unknown.
   public internal(set) var otherReadAt: Int64?
-  /// What else the server says of it: a JSON object in the order of its names, with the values as they
-  /// came; nil when there is nothing.
+  /// Other properties in the server's response: a JSON object, sorted by name, with the original
+  /// values; nil if there are none.
   public let extra: String?
 
   /// The same as ``conversation``.
   public var id: ConversationKey { conversation }
 
-  /// Describes a conversation.
+  /// Creates a direct chat.
   public init(
     conversation: ConversationKey, otherUserId: String, name: String, image: ChatImage? = nil,
     createdAt: Int64? = nil, updatedAt: Int64? = nil,

@@ -1,27 +1,28 @@
 import PentadCore
 
-/// What is to change in a group: what is nil stays as it is.
+/// A change of a group's properties. Properties that are nil do not change.
 ///
-/// Nothing but what is set is sent, so that a new name does not end the sharing of a group.
+/// Only the properties that are set are sent, so that a new name does not end the sharing of a
+/// group.
 ///
 /// C: `pentad_chat_group_change`.
 public struct GroupChange: Hashable, Sendable {
   /// The name; at most 140 characters.
   public var name: String?
-  /// What it is about; at most 255 characters, empty for nothing.
+  /// The description; at most 255 characters, empty to remove it.
   public var description: String?
-  /// The address of the picture; empty for none.
+  /// The address of the picture; empty to remove it.
   public var imageURL: String?
-  /// Whether others can join by a link.
+  /// True if others can join by a link.
   public var isShared: Bool?
-  /// Whether nobody is to be notified.
+  /// True if members are not notified of new messages.
   public var isOfficeMode: Bool?
-  /// Whether an administrator decides who joins.
+  /// True if an administrator must approve new members.
   public var requiresApproval: Bool?
-  /// Who may post and join.
+  /// The rule for posting and joining.
   public var kind: GroupKind?
 
-  /// Lists changes.
+  /// Creates a change.
   public init(
     name: String? = nil, description: String? = nil, imageURL: String? = nil,
     isShared: Bool? = nil, isOfficeMode: Bool? = nil, requiresApproval: Bool? = nil,
@@ -36,10 +37,10 @@ public struct GroupChange: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Whether nothing is to change.
+  /// True if nothing is changed.
   public var isEmpty: Bool { self == GroupChange() }
 
-  /// This change with a later one on top of it.
+  /// Merges this change with a later one, whose properties take precedence.
   public func followed(by later: GroupChange) -> GroupChange {
     GroupChange(
       name: later.name ?? name, description: later.description ?? description,
@@ -48,7 +49,7 @@ public struct GroupChange: Hashable, Sendable {
       requiresApproval: later.requiresApproval ?? requiresApproval, kind: later.kind ?? kind)
   }
 
-  /// What of this change a later one leaves as it is.
+  /// Returns the part of this change that a later change does not override.
   func without(_ later: GroupChange) -> GroupChange {
     GroupChange(
       name: later.name == nil ? name : nil,

@@ -1,17 +1,17 @@
-/// Who may post in a group and who may join it.
+/// The rule for posting in a group and for joining it.
 public enum GroupKind: Hashable, Sendable {
-  /// The usual one: members add members (`private`).
+  /// The default: members may add members (`private`).
   case open
-  /// Only administrators add members (`closed`).
+  /// Only administrators may add members (`closed`).
   case closed
-  /// Only administrators post (`announcement`).
+  /// Only administrators may post (`announcement`).
   case announcement
-  /// Another, in the server's word.
+  /// Another kind, with the server's value.
   case other(String)
 }
 
 extension GroupKind: RawRepresentable {
-  /// The kind of the server's word.
+  /// Creates the kind from the server's value.
   public init(rawValue: String) {
     switch rawValue {
     case "private": self = .open
@@ -21,7 +21,7 @@ extension GroupKind: RawRepresentable {
     }
   }
 
-  /// The server's word.
+  /// The server's value.
   public var rawValue: String {
     switch self {
     case .open: "private"

@@ -1,25 +1,25 @@
-/// Somebody to be added to a group.
+/// An invitation of a person to a group.
 ///
 /// C: `pentad_chat_invitation`.
 public struct MemberInvitation: Hashable, Sendable {
-  /// How the server finds the person.
+  /// The address by which the server finds the person.
   public enum Address: Hashable, Sendable {
-    /// By the id of an account.
+    /// The id of an account.
     case userId(String)
-    /// By a telephone number.
+    /// A phone number.
     case phoneNumber(String)
-    /// By a mail address.
+    /// An email address.
     case email(String)
   }
 
-  /// The name in the group.
+  /// The nickname in the group.
   public var nickname: String
-  /// How the server finds the person.
+  /// The address by which the server finds the person.
   public var address: Address
-  /// By what the result is known again.
+  /// The id by which the result is recognised.
   public var guid: String
 
-  /// Describes an invitation.
+  /// Creates an invitation.
   public init(nickname: String, address: Address, guid: String) {
     self.nickname = nickname
     self.address = address

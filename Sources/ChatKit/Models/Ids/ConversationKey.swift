@@ -1,18 +1,18 @@
-/// Which conversation: a group's, or that of two people.
+/// The key of a conversation: a group's, or that of two users.
 ///
 /// A topic of a group is a group of its own, with ``ChatGroup/parentId``.
 public enum ConversationKey: Hashable, Sendable {
   /// The conversation of a group, by the group's id.
   case group(String)
-  /// The conversation of two users. ``direct(between:and:)`` makes it.
+  /// The conversation of two users. Use ``direct(between:and:)`` to create it.
   case direct(Users)
 
-  /// The two users of a conversation, in order: whoever is named first, it has one key.
+  /// The two users of a conversation, sorted, so that the conversation has only one key.
   public struct Users: Hashable, Sendable {
-    /// The user whose id comes first. Ids are ordered as numbers; those that are none by their bytes,
-    /// behind the numbers.
+    /// The user whose id sorts first. Numeric ids are sorted by value. Other ids are sorted by
+    /// their bytes and come after the numeric ones.
     public let lesser: String
-    /// The other's id; the same one when somebody writes to himself.
+    /// The other user's id; the same id for a chat with oneself.
     public let greater: String
 
     fileprivate init(_ one: String, _ other: String) {
@@ -20,14 +20,15 @@ public enum ConversationKey: Hashable, Sendable {
     }
   }
 
-  /// The conversation of two users, whichever is named first.
+  /// Returns the conversation of two users, in either order.
   ///
   /// C: `pentad_chat_conversation_between`.
   public static func direct(between one: String, and other: String) -> ConversationKey {
     .direct(Users(one, other))
   }
 
-  /// Reads what ``text`` wrote; nil for any other text. The users of `d:` may stand in either order.
+  /// Parses a key written by ``text``; nil for any other text. The users of `d:` may be in either
+  /// order.
   public init?(text: some StringProtocol) {
     let id = String(text.dropFirst(2))
     guard !id.isEmpty else { return nil }
@@ -40,7 +41,7 @@ public enum ConversationKey: Hashable, Sendable {
     }
   }
 
-  /// Reads the id of a direct conversation as GroupMe writes it, `1+2` or `1_2`; nil for any other
+  /// Parses the id of a direct conversation in GroupMe's form, `1+2` or `1_2`; nil for any other
   /// text.
   public init?(directId: some StringProtocol) {
     let ids = directId.split(omittingEmptySubsequences: false) { $0 == "+" || $0 == "_" }
@@ -56,7 +57,7 @@ public enum ConversationKey: Hashable, Sendable {
     }
   }
 
-  /// What GroupMe calls it: the group's id, or `1+2` of two users.
+  /// The id that GroupMe uses: the group's id, or `1+2` for two users.
   public var remoteId: String {
     switch self {
     case .group(let id): id
@@ -64,13 +65,13 @@ public enum ConversationKey: Hashable, Sendable {
     }
   }
 
-  /// The group's id; nil of a direct conversation.
+  /// The group's id; nil for a direct conversation.
   public var groupId: String? {
     if case .group(let id) = self { id } else { nil }
   }
 
-  /// The other of the two users, who is the same one when somebody writes to himself; nil in a group
-  /// and in a conversation of others.
+  /// Returns the other one of the two users; the same user for a chat with oneself; nil for a group
+  /// and for a conversation of other users.
   public func other(than userId: String) -> String? {
     guard case .direct(let users) = self else { return nil }
     if users.lesser == userId { return users.greater }
@@ -83,7 +84,7 @@ extension ConversationKey: CustomStringConvertible {
   public var description: String { text }
 }
 
-/// Whether an id comes before another, as ``ConversationKey/Users/lesser`` says.
+/// Returns true if an id sorts before another, as described at ``ConversationKey/Users/lesser``.
 private func precedes(_ left: String, _ right: String) -> Bool {
   let isNumber = (isNumber(left), isNumber(right))
   if isNumber.0 != isNumber.1 { return isNumber.0 }

@@ -1,10 +1,10 @@
 import PentadCore
 
 extension ChatAttachment {
-  /// The attachment as the server reads it: a JSON object, as it came if it came from the server.
+  /// The attachment as a JSON object for the server, unchanged if it came from the server.
   public var json: String { origin ?? written }
 
-  /// The JSON object that it was read from; nil if it was made here.
+  /// The JSON object from which it was decoded; nil if it was created locally.
   private var origin: String? {
     switch self {
     case .image(let image): image.origin.json
@@ -14,7 +14,7 @@ extension ChatAttachment {
     case .video(let video): video.origin.json
     case .file(_, let origin), .poll(_, let origin), .event(_, let origin): origin.json
     case .mentions(let mentions):
-      // The list may be another than the one that came.
+      // The list may differ from the one that was received.
       mentions.first?.origin.json.flatMap { Self.list("[\($0)]") == [self] ? $0 : nil }
     case .unknown(let json): json
     }
@@ -54,7 +54,8 @@ extension ChatAttachment {
     }
   }
 
-  /// The places of names, as far as the first that has none: the server pairs them by their order.
+  /// Returns the ranges of the mentions before the first mention without one: the server pairs
+  /// ranges and users by their order.
   private static func loci(_ mentions: [Mention]) -> JSONValue? {
     let placed = mentions.prefix { $0.length > 0 }
     return placed.isEmpty ? nil : .array(placed.map { [.integer($0.start), .integer($0.length)] })
@@ -65,7 +66,7 @@ extension ChatAttachment {
     return JSONValue.object([.init("type", .string(type))] + present).text()
   }
 
-  /// Reads a JSON array of attachments; elements that are no objects are ``unknown(_:)``, too.
+  /// Decodes a JSON array of attachments. Elements that are no objects become ``unknown(_:)``.
   static func list(_ json: String?) -> [ChatAttachment] {
     JSONList.read(json) { reader throws(PentadError) in try ChatAttachment(&reader) }
   }
@@ -84,7 +85,8 @@ extension ChatAttachment {
 private struct AttachmentFields {
   private var type = ""
   private var texts: [String: String] = [:]
-  /// One that cannot be read keeps its place: places of names are paired with users by their order.
+  /// The users' ids. An unreadable id keeps its position, because ranges and users are paired by
+  /// their order.
   private var userIds: [String?] = []
   private var pairs: [(Int, Int)?] = []
   private var extra = ExtraMembers()
@@ -125,7 +127,7 @@ private struct AttachmentFields {
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 
-  /// The attachment; nil when its kind is not known, or something of it is missing.
+  /// Returns the attachment; nil if its kind is unknown or a required member is missing.
   func attachment(from json: String) -> ChatAttachment? {
     let origin = ChatAttachment.Origin(json)
     switch type {
@@ -137,7 +139,7 @@ private struct AttachmentFields {
       return .image(image)
     case "reply":
       let base = texts["base_reply_id"].flatMap { MessageID($0) }
-      // An answer that names the beginning alone answers that.
+      // If only the first message of the thread is named, that is the answered one.
       guard let id = texts["reply_id"].flatMap({ MessageID($0) }) ?? base else { return nil }
       var reply = ChatAttachment.Reply(to: id, base: base, userId: texts["user_id"])
       reply.origin = origin
@@ -168,8 +170,8 @@ private struct AttachmentFields {
     }
   }
 
-  /// The people of `user_ids`, each with its place where there is one. One who is named twice at one place,
-  /// as by the writer and by the server, is one mention.
+  /// Returns the mentioned users, each with its range if there is one. Duplicates, as from the
+  /// writer and from the server, are removed.
   private func mentions(_ origin: ChatAttachment.Origin) -> ChatAttachment? {
     var mentions: [ChatAttachment.Mention] = []
     var seen: Set<ChatAttachment.Mention> = []

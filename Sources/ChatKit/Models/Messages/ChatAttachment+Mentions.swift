@@ -1,6 +1,6 @@
 extension ChatAttachment.Mention {
-  /// The range of the name in a message's text; nil when the server gave no place, or one outside the text or
-  /// inside a character.
+  /// Returns the range of the name in a message's text; nil if the server gave no range, or a range
+  /// outside the text or inside a character.
   public func range(in text: String) -> Range<String.Index>? {
     let units = text.utf16
     guard start >= 0, length > 0,
@@ -12,7 +12,7 @@ extension ChatAttachment.Mention {
     return lower..<upper
   }
 
-  /// Describes the mention of a user at a range of a text.
+  /// Creates the mention of a user at a range of a text.
   public init(userId: String, at range: Range<String.Index>, in text: String) {
     let units = text.utf16
     self.init(
@@ -22,7 +22,7 @@ extension ChatAttachment.Mention {
 }
 
 extension ChatAttachment {
-  /// The mention of a member at a range of a text.
+  /// Creates the mention of a member at a range of a text.
   ///
   /// ```swift
   /// let text = "Hi @Bea"
@@ -37,7 +37,7 @@ extension ChatAttachment {
     .mentions([Mention(userId: member.userId, at: range, in: text)])
   }
 
-  /// The mention of everybody in the group at a range of a text.
+  /// Creates the mention of all members of the group at a range of a text.
   public static func mentionEverybody(
     at range: Range<String.Index>, in text: String
   ) -> ChatAttachment {

@@ -1,60 +1,60 @@
-/// Something attached to a message.
+/// An attachment of a message.
 ///
-/// An attachment that came from the server is sent as it came: members that have no property here are kept.
-/// They do not count when attachments are compared.
+/// An attachment from the server is sent back unchanged: JSON members without a property here are
+/// kept. They are ignored when attachments are compared.
 ///
 /// C: `pentad_chat_attachment`.
 public enum ChatAttachment: Hashable, Sendable {
   /// A picture.
   case image(Image)
-  /// The message answers another.
+  /// A reply to another message.
   case reply(Reply)
-  /// The text names people.
+  /// Mentions of people in the text.
   case mentions([Mention])
-  /// Characters of the text stand for pictures of GroupMe's packs.
+  /// Pictures of GroupMe's packs in place of characters of the text.
   case emoji(Emoji)
-  /// A place.
+  /// A location.
   case location(Location)
-  /// A film.
+  /// A video.
   case video(Video)
   /// A file, by its id at GroupMe.
   case file(id: String, origin: Origin = Origin())
   /// A poll, by its id.
   case poll(id: String, origin: Origin = Origin())
-  /// A date in the calendar, by its id.
+  /// A calendar event, by its id.
   case event(id: String, origin: Origin = Origin())
-  /// Another kind, or one that lacks what belongs to it: the JSON object as it came.
+  /// An attachment of an unknown kind, or without required members: the original JSON object.
   case unknown(String)
 }
 
 extension ChatAttachment {
-  /// The JSON object that an attachment was read from, if it was. All origins are equal.
+  /// The JSON object from which an attachment was decoded, if any. All origins are equal.
   public struct Origin: Hashable, Sendable {
     let json: String?
 
-    /// No origin: the attachment is made here.
+    /// Creates an empty origin, for an attachment that is created locally.
     public init() { json = nil }
 
     init(_ json: String?) { self.json = json }
 
-    /// Always true: what an attachment says is in its other properties.
+    /// Returns true for all origins: attachments are compared by their other properties.
     public static func == (left: Self, right: Self) -> Bool { true }
 
-    /// Adds nothing.
+    /// Adds nothing to the hash.
     public func hash(into hasher: inout Hasher) {}
   }
 
   /// A picture.
   public struct Image: Hashable, Sendable {
-    /// Where it is.
+    /// The addresses of the picture.
     public let image: ChatImage
-    /// Where it was found, if somebody shared it from elsewhere.
+    /// The original address of a picture that was shared from elsewhere; else nil.
     public let sourceURL: String?
-    /// A blurred likeness for the time until it is there, as BlurHash writes it.
+    /// A blurred placeholder to show while the picture loads, in BlurHash format.
     public let blurHash: String?
     var origin = Origin()
 
-    /// Describes a picture.
+    /// Creates a picture.
     public init(_ image: ChatImage, sourceURL: String? = nil, blurHash: String? = nil) {
       self.image = image
       self.sourceURL = sourceURL
@@ -62,20 +62,20 @@ extension ChatAttachment {
     }
   }
 
-  /// The message that is answered.
+  /// A reply to a message.
   public struct Reply: Hashable, Sendable {
-    /// The message.
+    /// The message that is answered.
     public let message: MessageID
-    /// The message that began the exchange.
+    /// The first message of the thread.
     public let base: MessageID
-    /// Who wrote the message.
+    /// The id of the author of the answered message.
     public let userId: String?
     var origin = Origin()
 
-    /// Describes an answer.
+    /// Creates a reply.
     ///
-    /// - Parameter base: nil when the message that is answered answers none itself, or the store has it: a
-    ///   client that sends the answer looks there.
+    /// - Parameter base: the first message of the thread. It may be nil if the answered message is
+    ///   not a reply itself or is stored: the client that sends the reply looks it up in the store.
     public init(to message: MessageID, base: MessageID? = nil, userId: String? = nil) {
       self.message = message
       self.base = base ?? message
@@ -85,33 +85,33 @@ extension ChatAttachment {
 
   /// A person's name in a text.
   public struct Mention: Hashable, Sendable {
-    /// The user; `-1` means everybody in the group.
+    /// The user's id; `-1` means all members of the group.
     public let userId: String
-    /// Where the name begins, as the server counts: UTF-16 code units from 0. ``range(in:)`` gives the range
-    /// in a `String`.
+    /// The start of the name in UTF-16 code units from 0, as on the server. ``range(in:)`` returns
+    /// the range in a `String`.
     public let start: Int
-    /// The number of UTF-16 code units of the name; 0 when the server names the person without a place.
+    /// The length of the name in UTF-16 code units; 0 if the server gives no range for the mention.
     public let length: Int
-    /// The attachment that the mention was read from.
+    /// The attachment from which the mention was decoded.
     var origin = Origin()
 
-    /// Describes a mention.
+    /// Creates a mention.
     public init(userId: String, start: Int, length: Int) {
       self.userId = userId
       self.start = start
       self.length = length
     }
 
-    /// The user's id that means everybody in the group.
+    /// The user id that means all members of the group.
     public static let everyone = "-1"
 
-    /// Whether everybody in the group is meant.
+    /// True if all members of the group are mentioned.
     public var isEveryone: Bool { userId == Self.everyone }
   }
 
-  /// Pictures in the place of characters.
+  /// Pictures in place of characters.
   public struct Emoji: Hashable, Sendable {
-    /// The character that stands for a picture.
+    /// The placeholder character for a picture.
     public let placeholder: String
     /// The pictures, in the order of the characters.
     public let pictures: [Picture]
@@ -119,36 +119,36 @@ extension ChatAttachment {
 
     /// A picture of a pack.
     public struct Picture: Hashable, Sendable {
-      /// The pack.
+      /// The id of the pack.
       public let pack: Int
-      /// The place in the pack.
+      /// The index in the pack.
       public let index: Int
 
-      /// Describes a picture.
+      /// Creates a picture.
       public init(pack: Int, index: Int) {
         self.pack = pack
         self.index = index
       }
     }
 
-    /// Describes the pictures of a text.
+    /// Creates the pictures of a text.
     public init(placeholder: String, pictures: [Picture]) {
       self.placeholder = placeholder
       self.pictures = pictures
     }
   }
 
-  /// A place.
+  /// A location.
   public struct Location: Hashable, Sendable {
-    /// Its name.
+    /// The name of the location.
     public let name: String
-    /// Degrees north, in decimal digits as they came.
+    /// The latitude in degrees north, in decimal digits as received.
     public let latitude: String
-    /// Degrees east, in decimal digits as they came.
+    /// The longitude in degrees east, in decimal digits as received.
     public let longitude: String
     var origin = Origin()
 
-    /// Describes a place.
+    /// Creates a location.
     public init(name: String, latitude: String, longitude: String) {
       self.name = name
       self.latitude = latitude
@@ -156,15 +156,15 @@ extension ChatAttachment {
     }
   }
 
-  /// A film.
+  /// A video.
   public struct Video: Hashable, Sendable {
-    /// Where it is.
+    /// The address of the video.
     public let url: String
-    /// Where a picture of it is.
+    /// The address of a preview picture.
     public let previewURL: String?
     var origin = Origin()
 
-    /// Describes a film.
+    /// Creates a video.
     public init(url: String, previewURL: String? = nil) {
       self.url = url
       self.previewURL = previewURL

@@ -1,61 +1,65 @@
 /// A message of a conversation.
 ///
-/// Attachments, reactions, likes and the event of a system message are kept as the JSON that came,
-/// so that nothing of them is lost. They are read from it each time they are asked for.
+/// Attachments, reactions, likes and the event of a system message are kept as the original JSON,
+/// so that nothing is lost. They are decoded at each access.
 ///
 /// C: `pentad_chat_message`.
 public struct ChatMessage: Hashable, Sendable, Identifiable {
-  /// The message's id, unique among all conversations; the newer of two messages has the greater
+  /// The message's id, unique across all conversations; the newer of two messages has the greater
   /// one.
   public let id: MessageID
-  /// The conversation in which it was written: `g:123` or `d:101+102` as text.
+  /// The conversation of the message: `g:123` or `d:101+102` as text.
   public let conversation: ConversationKey
-  /// The name that its author gave it before the server had one; nil when it is not told.
+  /// The id that the author's client gave the message before the server received it; nil if
+  /// unknown.
   public internal(set) var sourceGuid: String?
-  /// When it was written, in milliseconds since 1970-01-01 00:00 UTC. Messages are in the order of
-  /// their ids, not of their times.
+  /// The time when the message was written, in milliseconds since 1970-01-01 00:00 UTC. Messages
+  /// are sorted by their ids, not by this time.
   public let createdAt: Int64
-  /// Who wrote it: a user's id, a bot's, or `system`; nil when it is not told.
+  /// The id of the author: a user's or a bot's id, or `system`; nil if unknown.
   public internal(set) var senderId: String?
-  /// What wrote it: `user`, `bot`, `system`, or another word of the server's.
+  /// The kind of author: `user`, `bot`, `system`, or another value of the server.
   public let senderKind: SenderKind
-  /// The author's name at that time; nil when it is not told.
+  /// The author's name at that time; nil if unknown.
   public internal(set) var name: String?
   /// The address of the author's picture at that time; nil for none.
   public internal(set) var avatarURL: String?
-  /// What it says; nil or empty for a picture alone.
+  /// The text; nil or empty for a picture alone.
   public internal(set) var text: String?
-  /// Whether GroupMe tells of something that happened.
+  /// True if it is a system message, in which GroupMe reports an event.
   public let isSystem: Bool
-  /// The word for what happened, of a system message: `membership.announce.joined`; nil for others.
+  /// The type of a system message's event: `membership.announce.joined`; nil for other messages.
   public internal(set) var eventType: String?
-  /// The event of a system message as it came: a JSON object; nil for none.
+  /// The original event of a system message: a JSON object; nil for none.
   public internal(set) var eventJSON: String?
-  /// The attachments as they came: a JSON array; nil for none.
+  /// The original attachments: a JSON array; nil for none.
   public internal(set) var attachmentsJSON: String?
-  /// The reactions as they came: a JSON array; nil for none.
+  /// The original reactions: a JSON array; nil for none.
   public internal(set) var reactionsJSON: String?
-  /// The ids of the users who like it, as they came: a JSON array; nil for none.
+  /// The ids of the users who like the message, as received: a JSON array; nil for none.
   public internal(set) var favoritedByJSON: String?
-  /// When its text was last changed, in milliseconds since 1970-01-01 00:00 UTC; nil when it never was.
+  /// The time of the last edit, in milliseconds since 1970-01-01 00:00 UTC; nil if it was never
+  /// edited.
   public internal(set) var updatedAt: Int64?
-  /// When it was deleted, in the same; nil when it was not. The text is then the server's, which
-  /// says so, or missing.
+  /// The time when the message was deleted, in milliseconds since 1970-01-01 00:00 UTC; nil if it
+  /// was not. The text of a deleted message is the server's notice, or missing.
   public internal(set) var deletedAt: Int64?
-  /// Who deleted it: `sender` or `admin`; nil when it was not deleted, or nobody says.
+  /// The role of the user who deleted it: `sender` or `admin`; nil if it was not deleted, or if
+  /// unknown.
   public internal(set) var deletionActor: String?
-  /// When it was pinned, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not.
+  /// The time when the message was pinned, in milliseconds since 1970-01-01 00:00 UTC; nil if it is
+  /// not pinned.
   public internal(set) var pinnedAt: Int64?
-  /// The user who pinned it; nil when it is not pinned.
+  /// The id of the user who pinned it; nil if it is not pinned.
   public internal(set) var pinnedBy: String?
-  /// The message that it answers; nil for none.
+  /// The message to which it replies; nil for none.
   public internal(set) var replyTo: MessageID?
-  /// What else the server says of it: a JSON object in the order of its names, with the values as they
-  /// came; nil when there is nothing.
+  /// Other properties in the server's response: a JSON object, sorted by name, with the original
+  /// values; nil if there are none.
   public internal(set) var extra: String?
 
-  /// Puts a message together, for a preview or a test. What ends in `JSON` is as the service writes it;
-  /// ``attachments``, ``reactions``, ``favoritedBy`` and ``event`` read it.
+  /// Creates a message, for a preview or a test. Properties that end in `JSON` have the server's
+  /// format; ``attachments``, ``reactions``, ``favoritedBy`` and ``event`` decode them.
   public init(
     id: MessageID, conversation: ConversationKey, sourceGuid: String? = nil, createdAt: Int64,
     senderId: String? = nil, senderKind: SenderKind = .user, name: String? = nil,
@@ -91,22 +95,23 @@ public struct ChatMessage: Hashable, Sendable, Identifiable {
 }
 
 extension ChatMessage {
-  /// What is attached, in order.
+  /// The attachments, in order.
   ///
   /// C: `pentad_chat_message_attachments`.
   public var attachments: [ChatAttachment] { ChatAttachment.list(attachmentsJSON) }
-  /// Who reacted by which sign. A like of ``favoritedBy`` alone, as in old messages, is a heart.
+  /// The reactions, each with its users. A like that is only in ``favoritedBy``, as in old
+  /// messages, counts as a heart.
   public var reactions: [ChatReaction] {
     ChatReaction.list(reactionsJSON).adding(likesOf: favoritedBy)
   }
-  /// The users who like it.
+  /// The ids of the users who like the message.
   ///
   /// C: `pentad_chat_message_reactions`.
   public var favoritedBy: [String] { ChatReaction.userIds(favoritedByJSON) }
-  /// What happened, of a system message.
+  /// The event of a system message; nil for other messages.
   public var event: SystemEvent? {
     eventJSON.map { SystemEvent(type: eventType ?? "", json: $0) }
   }
-  /// Whether it was deleted.
+  /// True if the message was deleted.
   public var isDeleted: Bool { deletedAt != nil }
 }

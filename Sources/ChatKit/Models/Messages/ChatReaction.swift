@@ -1,25 +1,25 @@
 import PentadCore
 
-/// A sign, and who reacted by it.
+/// A reaction sign and the users who reacted with it.
 ///
 /// C: `pentad_chat_reaction`.
 public struct ChatReaction: Hashable, Sendable {
-  /// What somebody reacts by.
+  /// A sign of a reaction.
   public enum Sign: Hashable, Sendable {
     /// A character: `❤️`.
     case unicode(String)
     /// A picture of GroupMe's packs.
     case emoji(pack: Int, index: Int)
-    /// Another kind, by the server's word for it.
+    /// Another kind, with the server's name for it.
     case other(String)
   }
 
   /// The sign.
   public let sign: Sign
-  /// The users who reacted by it, each once.
+  /// The ids of the users who reacted with it, without duplicates.
   public let userIds: [String]
 
-  /// Describes a reaction.
+  /// Creates a reaction.
   public init(_ sign: Sign, userIds: [String]) {
     self.sign = sign
     self.userIds = userIds
@@ -27,10 +27,10 @@ public struct ChatReaction: Hashable, Sendable {
 }
 
 extension ChatReaction.Sign {
-  /// The heart that GroupMe takes when nothing else is said.
+  /// The heart, which is GroupMe's default.
   public static let heart = Self.unicode("❤️")
 
-  /// The sign as it is sent; nil for one of another kind.
+  /// The sign as JSON for the server; nil for another kind.
   var json: JSONValue? {
     switch self {
     case .unicode(let code): ["type": "unicode", "code": .string(code)]
@@ -42,7 +42,7 @@ extension ChatReaction.Sign {
 }
 
 extension [ChatReaction] {
-  /// The reactions with the likes that are in none of them: hearts.
+  /// Returns the reactions, with hearts for the likes that have no reaction.
   func adding(likesOf users: [String]) -> [ChatReaction] {
     let known = Set(flatMap(\.userIds))
     let others = users.filter { !known.contains($0) }
@@ -57,8 +57,8 @@ extension [ChatReaction] {
 }
 
 extension ChatReaction {
-  /// Reads a JSON array of reactions; what cannot be read is left out. A sign that comes twice is one
-  /// reaction.
+  /// Decodes a JSON array of reactions and skips unreadable elements. Reactions with the same sign
+  /// are merged.
   static func list(_ json: String?) -> [ChatReaction] {
     let list = JSONList.read(json) { reader throws(PentadError) in try ChatReaction(&reader) }
     guard Set(list.map(\.sign)).count < list.count else { return list }
@@ -74,7 +74,7 @@ extension ChatReaction {
     return merged
   }
 
-  /// Reads a JSON array of users' ids, each of them once.
+  /// Decodes a JSON array of user ids, without duplicates.
   static func userIds(_ json: String?) -> [String] {
     eachOnce(JSONList.read(json) { reader throws(PentadError) in try JSONList.id(&reader) })
   }
@@ -106,7 +106,7 @@ extension ChatReaction {
       }
     }
     switch (type, code, pack.flatMap(Int.init(exactly:)), index.flatMap(Int.init(exactly:))) {
-    // The heart is written with and without the selector that makes it red.
+    // The server writes the heart with and without the variation selector that makes it red.
     case ("unicode", "\u{2764}", _, _): sign = .heart
     case ("unicode", let code?, _, _): sign = .unicode(code)
     case ("emoji", _, let pack?, let index?): sign = .emoji(pack: pack, index: index)

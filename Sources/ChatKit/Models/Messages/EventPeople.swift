@@ -1,14 +1,15 @@
 import PentadCore
 
-/// The people of an event of any word: each object with an id and a nickname, wherever it is.
+/// The people of an event of any type: all objects that have an id and a nickname.
 struct EventPeople {
   private(set) var people: [SystemEvent.Person] = []
   private(set) var by: SystemEvent.Person?
 
-  /// Reads an event.
+  /// Decodes an event.
   ///
   /// - Parameters:
-  ///   - type: its word. In what happens to a membership, `user` is the member; elsewhere the one who acts.
+  /// - type: the type of the event. In membership events, `user` is the member; in other events, it
+  ///   is the person who acts.
   ///   - json: the JSON object with `type` and `data`.
   init(type: String, json: String) {
     var (people, actor, user): ([SystemEvent.Person], SystemEvent.Person?, SystemEvent.Person?)
@@ -33,7 +34,7 @@ struct EventPeople {
     }
   }
 
-  /// The person that a value is, or those of an array.
+  /// Decodes the person of an object, or the people of an array.
   private static func people(
     _ reader: inout JSONReader
   ) throws(PentadError) -> [SystemEvent.Person] {
@@ -54,7 +55,7 @@ struct EventPeople {
 }
 
 extension SystemEvent.Person {
-  /// Reads an object; nil for one that is no person.
+  /// Decodes an object; nil if it is not a person.
   fileprivate init?(_ reader: inout JSONReader) throws(PentadError) {
     var extra = ExtraMembers()
     var (id, nickname): (String?, String?)

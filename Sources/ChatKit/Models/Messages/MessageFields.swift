@@ -1,17 +1,18 @@
-/// What of a message an answer speaks of. A push leaves things out, and what it leaves out is not empty.
+/// The parts of a message that a response contains. A push leaves parts out; missing parts are not
+/// empty.
 package struct MessageFields: OptionSet, Hashable, Sendable {
-  /// A bit for each.
+  /// The bits, one for each part.
   package let rawValue: UInt8
 
-  /// The set of some bits.
+  /// Creates a set with some bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The text and the attachments.
   package static let content = Self(rawValue: 1)
-  /// Who likes it and by which sign.
+  /// The likes and the reactions.
   package static let reactions = Self(rawValue: 2)
-  /// Whether it is pinned.
+  /// The pin.
   package static let pin = Self(rawValue: 4)
-  /// All of it.
+  /// All parts.
   package static let all: Self = [.content, .reactions, .pin]
 }

@@ -1,17 +1,18 @@
-/// What becomes of a stored message when the server tells of it again.
+/// The rules by which a message from the server is merged into the stored one.
 ///
-/// News comes late, twice and out of order, and a push tells less than a page. So:
-/// - a deletion counts whatever else was changed, and stays;
-/// - of two texts that of the later change counts, of two of the same second the one that came last;
-/// - reactions and pins are those that came last, as a whole;
-/// - what the news does not speak of stays as it is.
+/// Updates may arrive late, twice or out of order, and a push contains less than a page. Therefore:
+/// - a deletion overrides every other change and is final;
+/// - the text with the later change wins; if both changed in the same second, the last one
+///   received;
+/// - reactions and pins are replaced as a whole by the last ones received;
+/// - missing parts do not change.
 package enum MessageMerge {
-  /// The message after the news; nil when nothing has changed.
+  /// Returns the merged message; nil if nothing has changed.
   ///
   /// - Parameters:
-  ///   - incoming: the news.
-  ///   - fields: what it speaks of.
-  ///   - stored: the message that is stored, of the same id.
+  ///   - incoming: the received message.
+  ///   - fields: the parts that it contains.
+  ///   - stored: the stored message with the same id.
   package static func merge(
     _ incoming: ChatMessage, speakingOf fields: MessageFields = .all, into stored: ChatMessage
   ) -> ChatMessage? {
@@ -42,7 +43,7 @@ package enum MessageMerge {
     return merged == stored ? nil : merged
   }
 
-  /// Whether the text of the news was replaced before the stored one was.
+  /// Returns true if the received text is older than the stored one.
   private static func isOlder(_ incoming: ChatMessage, than stored: ChatMessage) -> Bool {
     if stored.isDeleted != incoming.isDeleted { return stored.isDeleted }
     return changedAt(incoming) < changedAt(stored)

@@ -4,43 +4,43 @@ public import PentadCore
 ///
 /// C: `pentad_chat_outgoing`.
 public struct OutgoingMessage: Hashable, Sendable, Identifiable {
-  /// The state of a message of the user's own on its way.
+  /// The state of an outgoing message.
   public enum State: Int, Hashable, Sendable, CaseIterable {
     /// It waits for its turn, or for the network.
     case queued = 0
-    /// Its files are being put on the server.
+    /// Its files are being uploaded.
     case uploading = 1
     /// It is being sent.
     case sending = 2
-    /// It may have reached the server: it is looked for there before it is sent again.
+    /// It may have reached the server: the client checks this before it sends the message again.
     case verifying = 3
-    /// The server refused it for good; the message has the reason.
+    /// The server refused it permanently; the message contains the reason.
     case failed = 4
   }
 
   /// Its number in this store.
   public let localId: Int64
-  /// The name by which the server knows it again.
+  /// The source GUID, by which the server recognises the message.
   public let sourceGuid: String
-  /// The conversation to which it goes.
+  /// The conversation to which it is sent.
   public let conversation: ConversationKey
-  /// What it says; nil for nothing.
+  /// The text; nil for none.
   public var text: String?
-  /// What is attached, in order.
+  /// The attachments, in order.
   public var attachments: [OutgoingAttachment]
-  /// How far it has come.
+  /// The delivery state.
   public var state: State
-  /// How many attempts have begun, also those to look for it on the server.
+  /// The number of attempts that have begun, including checks for its arrival.
   public var attempts: Int
-  /// Why it was not taken the last time; nil when nothing has failed.
+  /// The last send error; nil if none has occurred.
   public var failure: PentadError?
-  /// When the user wrote it, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time when the user wrote the message, in milliseconds since 1970-01-01 00:00 UTC.
   public let createdAt: Int64
 
   /// The same as ``localId``.
   public var id: Int64 { localId }
 
-  /// Describes a message.
+  /// Creates an outgoing message.
   public init(
     localId: Int64, sourceGuid: String, conversation: ConversationKey, text: String? = nil,
     attachments: [OutgoingAttachment] = [], state: State = .queued, attempts: Int = 0,
@@ -58,21 +58,21 @@ public struct OutgoingMessage: Hashable, Sendable, Identifiable {
   }
 }
 
-/// What is attached to a message on its way.
+/// An attachment of an outgoing message.
 ///
 /// C: `pentad_chat_attachment_options`.
 public enum OutgoingAttachment: Hashable, Sendable {
-  /// Something that can be sent as it is.
+  /// An attachment that can be sent without an upload.
   case ready(ChatAttachment)
-  /// A picture in a plain file of at most 50 MB, which is put on the server first: JPEG, PNG, GIF, WebP or
+  /// A picture in a regular file of at most 50 MB, which is uploaded first: JPEG, PNG, GIF, WebP or
   /// HEIC.
   ///
-  /// The client copies the file when it gets the attachment, so that the file may go away then. A symbolic
-  /// link is refused; ``picture(_:followsLinks:)`` can follow it.
+  /// The client copies the file when it receives the attachment; after that, you may delete the
+  /// file. A symbolic link is refused; ``picture(_:followsLinks:)`` can follow it.
   ///
   /// - Parameters:
-  ///   - path: where the file is.
-  ///   - type: the media type, such as `image/jpeg`, in what the client returns. The client ignores it in an
-  ///     attachment that it gets: the first bytes of the file decide.
+  ///   - path: the path of the file.
+  /// - type: the media type, such as `image/jpeg`, in attachments that the client returns. In
+  ///   attachments that it receives, the client ignores it: the first bytes of the file decide.
   case image(path: String, type: String? = nil)
 }

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The kinds of pictures that can be sent, told by the first bytes of a file and never by its name.
+/// The supported picture formats, detected by the first bytes of a file and never by its name.
 enum PictureType: String, CaseIterable {
   case jpeg = "image/jpeg"
   case png = "image/png"
@@ -8,12 +8,12 @@ enum PictureType: String, CaseIterable {
   case webP = "image/webp"
   case heic = "image/heic"
 
-  /// How large a picture may be, in bytes.
+  /// The maximum size of a picture, in bytes.
   static let sizeLimit = 50 << 20
 
-  /// The kind of a picture; nil for anything else.
+  /// Detects the format of a picture; nil for any other data.
   ///
-  /// - Parameter start: its first 64 bytes, or all if there are fewer.
+  /// - Parameter start: the first 64 bytes of the picture, or all if there are fewer.
   init?(_ start: some Sequence<UInt8>) {
     let start = Array(start.prefix(64))
     if start.starts(with: [0xff, 0xd8, 0xff]) {
@@ -31,7 +31,7 @@ enum PictureType: String, CaseIterable {
     }
   }
 
-  /// The kind of a picture that a caller gives as bytes.
+  /// Checks a picture that a caller passes as bytes, and returns its format.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/pictureTooLarge``;
   ///   ``PentadCore/PentadError/Code/notAPicture``.
@@ -40,9 +40,9 @@ enum PictureType: String, CaseIterable {
     return try checked(start: picture.prefix(64), of: "the picture")
   }
 
-  /// The kind of a picture whose first bytes are given.
+  /// Checks a picture by its first bytes, and returns its format.
   ///
-  /// - Parameter name: how an error calls the picture.
+  /// - Parameter name: the name of the picture in error messages.
   static func checked(
     start: some Collection<UInt8>, of name: String
   ) throws(PentadError) -> PictureType {
@@ -63,8 +63,8 @@ enum PictureType: String, CaseIterable {
       "\(name) has more than \(sizeLimit >> 20) MB, the limit for a picture; make it smaller")
   }
 
-  /// True for a container of the ISO base media format (`ftyp`, its length, brands of 4 bytes) that names a
-  /// brand of HEIC. AVIF and videos have the same container.
+  /// Returns true for a container of the ISO base media format (`ftyp`, its length, brands of 4
+  /// bytes) with a brand of HEIC. AVIF and videos use the same container.
   private static func hasBrandOfHEIC(_ start: [UInt8]) -> Bool {
     guard start.count >= 12, start[4..<8].elementsEqual("ftyp".utf8) else { return false }
     let length = start[..<4].reduce(0) { $0 << 8 | Int($1) }

@@ -1,17 +1,17 @@
-/// What wrote a message.
+/// The kind of author of a message.
 public enum SenderKind: Hashable, Sendable {
   /// A person.
   case user
   /// A program.
   case bot
-  /// GroupMe itself, about the group.
+  /// GroupMe itself, with news about the group.
   case system
-  /// Something else, in the server's word.
+  /// Another kind, with the server's value.
   case other(String)
 }
 
 extension SenderKind: RawRepresentable {
-  /// The kind of the server's word.
+  /// Creates the kind from the server's value.
   public init(rawValue: String) {
     switch rawValue {
     case "user": self = .user
@@ -21,7 +21,7 @@ extension SenderKind: RawRepresentable {
     }
   }
 
-  /// The server's word.
+  /// The server's value.
   public var rawValue: String {
     switch self {
     case .user: "user"

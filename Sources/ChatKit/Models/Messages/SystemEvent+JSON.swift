@@ -1,10 +1,10 @@
 import PentadCore
 
 extension SystemEvent {
-  /// Reads an event.
+  /// Decodes an event.
   ///
   /// - Parameters:
-  ///   - type: its word.
+  ///   - type: the type of the event.
   ///   - json: the JSON object with `type` and `data`.
   public init(type: String, json: String) {
     var data = EventData()
@@ -18,7 +18,7 @@ extension SystemEvent {
   }
 }
 
-/// The members of the `data` of events of all kinds.
+/// The members of the `data` of events of all types.
 private struct EventData {
   private var people: [String: SystemEvent.Person] = [:]
   private var added: [SystemEvent.Person] = []
@@ -51,7 +51,7 @@ private struct EventData {
     }
   }
 
-  /// The new content of a changed message.
+  /// Decodes the new content of an edited message.
   private mutating func readMessage(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.peek() == .object else { return try reader.skip() }
     var extra = ExtraMembers()
@@ -68,7 +68,7 @@ private struct EventData {
     (self.text, self.attachments) = (text, attachments)
   }
 
-  /// A person; ids are numbers in some events and texts in others.
+  /// Decodes a person. The id is a number in some events and a text in others.
   private static func person(
     _ reader: inout JSONReader
   ) throws(PentadError) -> SystemEvent.Person? {

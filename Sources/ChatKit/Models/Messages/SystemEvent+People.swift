@@ -1,5 +1,6 @@
 extension SystemEvent {
-  /// The people whom it is about: those who came, left, were added or removed, or have another role.
+  /// The people whom the event concerns: those who joined, left, were added or removed, or got
+  /// another role.
   public var people: [Person] {
     switch self {
     case .memberJoined(let one), .memberRejoined(let one), .memberLeft(let one),
@@ -14,7 +15,7 @@ extension SystemEvent {
     }
   }
 
-  /// The person who did it; nil when the server does not name one.
+  /// The person who caused the event; nil if the server does not name one.
   public var by: Person? {
     switch self {
     case .membersAdded(_, let by), .memberRemoved(_, let by), .roleChanged(_, _, let by),

@@ -1,71 +1,71 @@
-/// What happened in a group, as a system message tells it.
+/// An event in a group, as reported by a system message.
 ///
 /// C: `pentad_chat_system_event`.
 public enum SystemEvent: Hashable, Sendable {
-  /// Somebody came by himself.
+  /// A person joined the group.
   case memberJoined(Person)
-  /// Somebody came back.
+  /// A person rejoined the group.
   case memberRejoined(Person)
-  /// Somebody added people.
+  /// A member added people.
   case membersAdded([Person], by: Person?)
-  /// Somebody left.
+  /// A member left.
   case memberLeft(Person)
-  /// Somebody removed a person.
+  /// A member removed another.
   case memberRemoved(Person, by: Person?)
-  /// GroupMe removed a person.
+  /// GroupMe removed a member.
   case memberAutokicked(Person)
-  /// Somebody has another name in the group; the person is named as before.
+  /// A member changed the nickname; the person has the previous one.
   case nicknameChanged(Person, to: String)
-  /// Somebody has another picture in the group; nil for none.
+  /// A member changed the picture in the group; nil for none.
   case avatarChanged(Person, to: String?)
-  /// The group has another name.
+  /// The name of the group changed.
   case groupNameChanged(to: String, by: Person?)
-  /// The group has another description.
+  /// The description of the group changed.
   case groupTopicChanged(to: String, by: Person?)
-  /// The group has another picture; nil for none.
+  /// The picture of the group changed; nil for none.
   case groupAvatarChanged(to: String?, by: Person?)
-  /// Others may post or join now.
+  /// The rule for posting and joining changed.
   case groupKindChanged(to: GroupKind, by: Person?)
-  /// The group belongs to somebody else.
+  /// The group has a new owner.
   case groupOwnerChanged(to: Person, from: Person?)
-  /// Others can, or can no longer, join by a link.
+  /// The share link of the group was enabled or disabled.
   case groupShared(Bool, by: Person?)
-  /// A member has another role.
+  /// The role of a member changed.
   case roleChanged(Person, to: String, by: Person?)
   /// A message was deleted.
   case messageDeleted(MessageID, at: Int64?, by: String?)
-  /// A message was changed.
+  /// A message was edited.
   case messageUpdated(MessageID, Update)
-  /// A message was pinned, or no longer is.
+  /// A message was pinned or unpinned.
   case messagePinned(MessageID, Pin)
-  /// Another word, or one that lacks what belongs to it: the JSON object as it came. ``people`` and ``by`` name
-  /// those whom it mentions.
+  /// An event of an unknown type, or without required members: the original JSON object. ``people``
+  /// and ``by`` return the people whom it names.
   case unknown(type: String, json: String)
 
-  /// A person whom a system message names.
+  /// A person in a system message.
   public struct Person: Hashable, Sendable {
     /// The user's id.
     public let userId: String
-    /// The name in the group; nil when it is not told.
+    /// The nickname in the group; nil if unknown.
     public let nickname: String?
 
-    /// Describes a person.
+    /// Creates a person.
     public init(userId: String, nickname: String?) {
       self.userId = userId
       self.nickname = nickname
     }
   }
 
-  /// What a changed message says now.
+  /// The new content of an edited message.
   public struct Update: Hashable, Sendable {
     /// The text.
     public let text: String?
-    /// The attachments as they came: a JSON array, or nil for none.
+    /// The original attachments: a JSON array; nil for none.
     public let attachmentsJSON: String?
-    /// When, in milliseconds since 1970-01-01 00:00 UTC.
+    /// The time of the edit, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
     public let updatedAt: Int64?
 
-    /// Describes a change.
+    /// Creates an update.
     public init(text: String?, attachmentsJSON: String?, updatedAt: Int64?) {
       self.text = text
       self.attachmentsJSON = attachmentsJSON
@@ -73,16 +73,16 @@ public enum SystemEvent: Hashable, Sendable {
     }
   }
 
-  /// How a message is pinned.
+  /// The pin state of a message.
   public struct Pin: Hashable, Sendable {
-    /// Whether it is.
+    /// True if the message is pinned.
     public let isPinned: Bool
-    /// When, in milliseconds since 1970-01-01 00:00 UTC.
+    /// The time when it was pinned, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
     public let pinnedAt: Int64?
-    /// The user who did it.
+    /// The id of the user who pinned or unpinned it.
     public let userId: String?
 
-    /// Describes a pin.
+    /// Creates a pin.
     public init(isPinned: Bool, pinnedAt: Int64?, userId: String?) {
       self.isPinned = isPinned
       self.pinnedAt = pinnedAt

@@ -1,14 +1,14 @@
 import PentadCore
 
-/// The members of an object that nobody here knows, or that are of another kind than they should be, so
-/// that nothing is lost. A member that is null is none: it says no more than one that is absent.
+/// The members of a JSON object that are unknown or have an unexpected type. They are kept, so that
+/// nothing is lost. A null member counts as absent.
 struct ExtraMembers {
   private var members: [(name: String, json: String)] = []
 
-  /// Whether there are none.
+  /// True if there are no members.
   var isEmpty: Bool { members.isEmpty }
 
-  /// Keeps the value that is next.
+  /// Keeps the next value.
   mutating func keep(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) {
     keep(name.string, try reader.raw().string)
   }
@@ -18,8 +18,8 @@ struct ExtraMembers {
     if json != "null" { members.append((name, json)) }
   }
 
-  /// The members as a JSON object in the order of their names' bytes, with the values as they came; of a
-  /// name that came twice the last counts. Nil when there are none.
+  /// The members as a JSON object, sorted by the bytes of their names, with the original values.
+  /// For a duplicate name, the last value counts. Nil if there are none.
   var json: String? {
     guard !members.isEmpty else { return nil }
     var latest: [String: String] = [:]
@@ -35,7 +35,7 @@ struct ExtraMembers {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The members of both objects; where both have a name, that of the later one.
+  /// Merges the members of both objects. For a common name, the later object's value counts.
   static func union(_ earlier: String?, _ later: String?) -> String? {
     guard let earlier, let later, earlier != later else { return later ?? earlier }
     var both = ExtraMembers()
@@ -48,9 +48,10 @@ struct ExtraMembers {
   }
 }
 
-/// Values as they should be. One of another kind is kept with the extra members, and counts as absent.
+/// Values with an expected type. A value of another type is kept with the extra members, and counts
+/// as absent.
 extension ExtraMembers {
-  /// A text, or a number as it is written.
+  /// Decodes a text, or a number as written.
   mutating func text(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) -> String? {
     switch try reader.peek() {
     case .string: return try reader.string().string
@@ -61,13 +62,13 @@ extension ExtraMembers {
     return nil
   }
 
-  /// A text that is not empty, or a number as it is written.
+  /// Decodes a text that is not empty, or a number as written.
   mutating func word(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) -> String? {
     let text = try text(name, &reader)
     return text?.isEmpty == true ? nil : text
   }
 
-  /// A whole number, or one in a text.
+  /// Decodes an integer, or an integer in a text.
   mutating func integer(
     _ name: JSONSlice, _ reader: inout JSONReader
   ) throws(PentadError) -> Int64? {
@@ -89,7 +90,8 @@ extension ExtraMembers {
     return nil
   }
 
-  /// Seconds since 1970, as milliseconds; a time of ISO 8601, too. Nil for no time.
+  /// Decodes a time as milliseconds, from seconds since 1970 or from ISO 8601. Returns nil for no
+  /// time.
   mutating func time(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) -> Int64? {
     let value: JSONSlice
     switch try reader.peek() {
@@ -106,7 +108,7 @@ extension ExtraMembers {
     return nil
   }
 
-  /// `true` or `false`.
+  /// Decodes `true` or `false`.
   mutating func flag(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) -> Bool? {
     switch try reader.peek() {
     case .bool: return try reader.bool()
@@ -116,7 +118,7 @@ extension ExtraMembers {
     return nil
   }
 
-  /// The elements of an array that `read` makes something of.
+  /// Decodes an array. Elements for which `read` returns nil are skipped.
   mutating func list<Element>(
     _ name: JSONSlice, _ reader: inout JSONReader,
     of read: (inout JSONReader) throws(PentadError) -> Element?

@@ -1,8 +1,9 @@
 import PentadCore
 
-/// Lists that are kept as JSON.
+/// Decoders for lists that are stored as JSON.
 enum JSONList {
-  /// The elements that `read` makes something of; none when the text is no JSON array.
+  /// Decodes a JSON array; empty if the text is not one. Elements for which `read` returns nil are
+  /// skipped.
   static func read<Element>(
     _ json: String?, _ read: (inout JSONReader) throws(PentadError) -> Element?
   ) -> [Element] {
@@ -20,7 +21,7 @@ enum JSONList {
     return list
   }
 
-  /// An id, as a text or as a number; nil for anything else.
+  /// Decodes an id, either a text or a number; nil for any other value.
   static func id(_ reader: inout JSONReader) throws(PentadError) -> String? {
     switch try reader.peek() {
     case .string: return try reader.string().string

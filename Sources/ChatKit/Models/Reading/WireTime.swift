@@ -1,15 +1,15 @@
 import PentadCore
 
-/// Times as GroupMe writes them: seconds since 1970 mostly, ISO 8601 in a few places.
+/// Decoders for GroupMe's times: mostly seconds since 1970, and ISO 8601 in a few places.
 ///
-/// Zero and what is before it stand for no time: servers in Go write `0` or `0001-01-01T00:00:00Z` where
-/// nothing was set. ``isTime(_:)`` tells.
+/// Zero and negative values mean no time, as checked by ``isTime(_:)``: servers in Go write `0` or
+/// `0001-01-01T00:00:00Z` for an unset time.
 enum WireTime {
-  /// Returns whether milliseconds since 1970 are a time, and not a word for none.
+  /// Returns true if milliseconds since 1970 are a time, and not a placeholder for none.
   static func isTime(_ milliseconds: Int64) -> Bool { milliseconds > 0 }
 
-  /// Milliseconds of a value as it stands in JSON: a number of seconds, the same in a text, or
-  /// `"2026-07-29T12:00:00.5Z"`; nil for anything else.
+  /// Decodes a JSON value as milliseconds: a number of seconds, the same in a text, or
+  /// `"2026-07-29T12:00:00.5Z"`; nil for any other value.
   static func milliseconds(ofJSON value: JSONSlice) -> Int64? {
     var bytes = value.bytes[...]
     guard bytes.first == UInt8(ascii: "\"") else { return milliseconds(ofSeconds: bytes) }
@@ -17,11 +17,11 @@ enum WireTime {
     return milliseconds(ofSeconds: bytes) ?? ISO8601.milliseconds(lenient: bytes)
   }
 
-  /// The first second of the year 10000, by which GroupMe writes "for ever".
+  /// The first second of the year 10000, which GroupMe uses for "for ever".
   private static let end: Int64 = 253_402_300_800
 
-  /// Milliseconds of seconds. A number beyond the year 9999 is milliseconds already; nil for one that is
-  /// beyond it even so.
+  /// Converts seconds to milliseconds. A number after the year 9999 already is in milliseconds; nil
+  /// if it is out of range even then.
   static func milliseconds(seconds: Int64) -> Int64? {
     if seconds > end { return seconds <= end * 1_000 ? seconds : nil }
     let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000)
@@ -44,14 +44,14 @@ enum WireTime {
     return overflow ? nil : sum
   }
 
-  /// `1.79e9`, the whole seconds of it.
+  /// Decodes the whole seconds of a number with an exponent, such as `1.79e9`.
   private static func milliseconds(ofPower text: Slice<UnsafeBufferPointer<UInt8>>) -> Int64? {
     guard let number = Double(String(decoding: text, as: UTF8.self)), number.magnitude < 0x1p62
     else { return nil }
     return milliseconds(seconds: Int64(number))
   }
 
-  /// The first three digits of a fraction.
+  /// Decodes the first three digits of a fraction.
   private static func thousandths(_ digits: some Collection<UInt8>) -> Int64? {
     guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     var value: Int64 = 0

@@ -1,20 +1,20 @@
-/// An interval of ids in which all of a conversation's messages are stored, its ends included.
+/// A closed interval of ids in which all messages of a conversation are stored.
 package struct MessageSpan: Hashable, Sendable {
-  /// The lowest id of it.
+  /// The lowest id of the span.
   package let lowest: MessageID
-  /// The highest id of it.
+  /// The highest id of the span.
   package let highest: MessageID
 
-  /// The interval between two ids, in either order.
+  /// Creates the span between two ids, in either order.
   package init(_ one: MessageID, _ other: MessageID) {
     lowest = min(one, other)
     highest = max(one, other)
   }
 
-  /// Whether an id lies in it.
+  /// Returns true if an id lies in the span.
   package func contains(_ id: MessageID) -> Bool { lowest <= id && id <= highest }
 
-  /// Whether both are one: they overlap, or no id lies between them.
+  /// Returns true if two spans can be merged: they overlap, or no id lies between them.
   func touches(_ other: MessageSpan) -> Bool {
     let (lower, upper) = lowest <= other.lowest ? (self, other) : (other, self)
     return upper.lowest.rawValue <= lower.highest.rawValue
@@ -22,7 +22,7 @@ package struct MessageSpan: Hashable, Sendable {
   }
 }
 
-/// An interval of ids in which messages may be missing, between two messages that are stored.
+/// An interval of ids in which messages may be missing, between two stored messages.
 ///
 /// C: `pentad_chat_gap`.
 public struct MessageGap: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct MessageGap: Hashable, Sendable {
   /// The oldest stored message above the gap.
   public let before: MessageID
 
-  /// The gap between two ids.
+  /// Creates the gap between two ids.
   public init(after: MessageID, before: MessageID) {
     self.after = after
     self.before = before

@@ -1,26 +1,26 @@
-/// Which parts of a conversation are stored without a hole.
+/// The spans of a conversation: the ranges in which all messages are stored.
 ///
-/// The spans are in order, and between any two of them lies an id that is in neither.
+/// The spans are sorted, and between two spans there is at least one id that belongs to neither.
 package struct SpanSet: Hashable, Sendable {
   /// The spans, the lowest first.
   package private(set) var spans: [MessageSpan] = []
 
-  /// What an insertion does to the spans, for a store that keeps them as rows.
+  /// The change that an insertion makes to the spans, for a store that keeps them as rows.
   package struct Change: Hashable, Sendable {
-    /// Those that are no more.
+    /// The spans that were removed.
     package let removed: ArraySlice<MessageSpan>
-    /// The one in their place.
+    /// The span that replaces them.
     package let inserted: MessageSpan
   }
 
-  /// The set of spans in any order, which may overlap.
+  /// Creates a set from spans in any order, which may overlap.
   package init(_ spans: some Sequence<MessageSpan> = []) {
     for span in spans { insert(span) }
   }
 
-  /// Adds a span; those that it overlaps or touches become one with it.
+  /// Adds a span, and merges it with the spans that it overlaps or touches.
   ///
-  /// - Returns: what changed; nil when the span lies in one that was there.
+  /// - Returns: the change; nil if the span lies in an existing one.
   @discardableResult
   package mutating func insert(_ span: MessageSpan) -> Change? {
     let start = index { $0.highest >= span.lowest || $0.touches(span) }
@@ -38,16 +38,16 @@ package struct SpanSet: Hashable, Sendable {
     return change
   }
 
-  /// The span in which an id lies.
+  /// Returns the span that contains an id.
   package func span(containing id: MessageID) -> MessageSpan? {
     let index = index { $0.highest >= id }
     return index < spans.count && spans[index].contains(id) ? spans[index] : nil
   }
 
-  /// Whether an id lies in one of them.
+  /// Returns true if a span contains an id.
   package func contains(_ id: MessageID) -> Bool { span(containing: id) != nil }
 
-  /// Whether one of them holds all of another.
+  /// Returns true if a single span contains all of another.
   package func contains(_ span: MessageSpan) -> Bool {
     self.span(containing: span.lowest)?.contains(span.highest) ?? false
   }
@@ -55,14 +55,15 @@ package struct SpanSet: Hashable, Sendable {
   /// The span with the newest message.
   package var top: MessageSpan? { spans.last }
 
-  /// What lies between the spans, the lowest first.
+  /// The gaps between the spans, the lowest first.
   package var gaps: [MessageGap] {
     zip(spans, spans.dropFirst()).map { lower, upper in
       MessageGap(after: lower.highest, before: upper.lowest)
     }
   }
 
-  /// The first span of which `isWanted` is true, as it is of all behind it.
+  /// Returns the index of the first span for which `isWanted` is true. It must be true for all
+  /// later spans, too.
   private func index(where isWanted: (MessageSpan) -> Bool) -> Int {
     var (low, high) = (0, spans.count)
     while low < high {

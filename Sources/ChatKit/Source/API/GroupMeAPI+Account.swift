@@ -1,8 +1,8 @@
 package import PentadCore
 
 extension GroupMeAPI {
-  /// The signed-in user. ``PentadCore/PentadError/Code/signInRequired`` of this call is about the token
-  /// itself.
+  /// Fetches the signed-in user. If this call throws
+  /// ``PentadCore/PentadError/Code/signInRequired``, the token itself is invalid.
   package func usersMe() async throws(PentadError) -> ChatUser {
     let answer = try await get(url(servers.api, "users", "me"), about: .account)
     return try WireAnswer.response(answer.body) { reader throws(PentadError) in
@@ -10,11 +10,11 @@ extension GroupMeAPI {
     }
   }
 
-  /// Puts a picture on the server, for an attachment or for a group.
+  /// Uploads a picture, for an attachment or for a group.
   ///
   /// - Parameters:
-  ///   - bytes: the picture's file.
-  ///   - type: its media type: `image/jpeg`.
+  ///   - bytes: the content of the picture file.
+  ///   - type: the media type: `image/jpeg`.
   package func uploadImage(
     _ bytes: [UInt8], type: String = "image/jpeg"
   ) async throws(PentadError) -> ChatImage {
@@ -33,7 +33,7 @@ extension GroupMeAPI {
 }
 
 extension ChatImage {
-  /// Reads what the picture service tells of a picture; nil without an address.
+  /// Decodes the response of the picture service; nil without an address.
   fileprivate init?(payload reader: inout JSONReader) throws(PentadError) {
     var extra = ExtraMembers()
     var (url, pictureURL): (String?, String?)

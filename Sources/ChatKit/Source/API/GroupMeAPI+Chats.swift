@@ -1,10 +1,10 @@
 package import PentadCore
 
 extension GroupMeAPI {
-  /// A page of the user's direct conversations, the one with the newest message first; empty behind the
-  /// last.
+  /// Fetches a page of the user's direct chats, those with the newest messages first; empty after
+  /// the last page.
   ///
-  /// - Parameter page: from 1.
+  /// - Parameter page: the page number, from 1.
   package func chatsIndex(
     page: Int, perPage: Int = 100
   ) async throws(PentadError) -> WireList<WireChat> {
@@ -17,7 +17,7 @@ extension GroupMeAPI {
     }
   }
 
-  /// A direct conversation.
+  /// Fetches a direct chat.
   package func chatsShow(_ key: ConversationKey) async throws(PentadError) -> WireChat {
     let userId = try signedIn()
     _ = try other(in: key)
@@ -31,7 +31,7 @@ extension GroupMeAPI {
     return chat
   }
 
-  /// What the user has read, in all conversations.
+  /// Fetches the user's read marks of all conversations.
   package func readReceipts() async throws(PentadError) -> [ReadReceipt] {
     let answer = try await get(url(servers.apiV4, "read_receipts"), about: .account)
     return Array(
@@ -40,7 +40,7 @@ extension GroupMeAPI {
       })
   }
 
-  /// Says that the user has read a conversation up to a message.
+  /// Marks a conversation as read up to a message.
   package func markRead(
     _ key: ConversationKey, message: MessageID
   ) async throws(PentadError) {
@@ -49,9 +49,9 @@ extension GroupMeAPI {
       ["last_read_message_id": .string(message.description)], about: .group)
   }
 
-  /// Lets nothing sound of a conversation.
+  /// Mutes a conversation.
   ///
-  /// - Parameter minutes: for how long; nil for ever.
+  /// - Parameter minutes: the duration; nil for ever.
   package func mute(
     _ key: ConversationKey, minutes: Int? = nil
   ) async throws(PentadError) {
@@ -59,7 +59,7 @@ extension GroupMeAPI {
     try await tell(muteURL(key, "mute"), ["duration": duration], about: .group)
   }
 
-  /// Lets a conversation sound again.
+  /// Unmutes a conversation.
   package func unmute(_ key: ConversationKey) async throws(PentadError) {
     try await tell(muteURL(key, "unmute"), about: .group)
   }

@@ -3,20 +3,20 @@ import PentadCore
 extension GroupMeAPI {
   typealias Query = [(name: String, value: String)]
 
-  /// What came back of a call that succeeded.
+  /// The response to a successful call.
   struct Answer {
     let status: Int
     let body: [UInt8]
 
-    /// Whether there is nothing: 304, or a body without content.
+    /// True if there is no content: status 304, or a blank body.
     var isEmpty: Bool { saysNothing || body.allSatisfy { $0 <= 0x20 } }
 
-    /// Whether the server says that there is nothing. A page that says so proves that no message is
-    /// missing: a body that was lost on the way must not.
+    /// True if the server explicitly reports no content. An empty page proves that no message is
+    /// missing, so a body that was lost on the way must not count as empty.
     var saysNothing: Bool { status == 304 || status == 204 }
   }
 
-  /// What a call is about, which tells what its failures mean.
+  /// The subject of a call, which determines the meaning of its failures.
   enum Subject {
     case account
     case group
@@ -40,7 +40,8 @@ extension GroupMeAPI {
     return try await send(request, about: subject)
   }
 
-  /// How often something is read that is refused for too many requests: each attempt waits for its turn.
+  /// The number of attempts to read data while the server throttles requests. Each attempt waits
+  /// for its turn.
   private static let readingAttempts = 6
 
   /// - Parameter json: the body; nil for none.
@@ -62,11 +63,11 @@ extension GroupMeAPI {
     try await send(.post, url, json.map { Array($0.text().utf8) }, about: subject)
   }
 
-  /// Has the server change something of which it tells nothing. It answers with nothing, or with JSON:
-  /// whoever answers with a page, as a network does that wants a sign-in of its own, has not told the
-  /// server.
+  /// Sends a change to which the server returns no data. The response must be empty or JSON: an
+  /// HTML page, as from a network with its own sign-in page, means that the server did not receive
+  /// the change.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for anything else.
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for any other response.
   func tell(
     _ url: TransportURL, _ json: JSONValue? = nil, by method: TransportRequest.Method = .post,
     about subject: Subject
@@ -111,15 +112,15 @@ extension GroupMeAPI {
     return Answer(status: response.status, body: body)
   }
 
-  /// Notes what a refusal says of the requests to come.
+  /// Records the effect of a refusal on later requests.
   private func noted(_ error: PentadError) -> PentadError {
     if error.code == .tooManyRequests { pacing.refused(error, now: time.uptime()) }
     if error.code == .signInRequired { onRefusal() }
     return error
   }
 
-  /// Waits until the server may be asked again. A change of the user's is not held back here: it waits in the
-  /// outbox, or its caller is told for how long.
+  /// Waits until the server may be asked again. A change by the user does not wait here: it stays
+  /// in the outbox, or its caller gets the remaining time.
   private func waitForTurn(_ request: TransportRequest) async throws(PentadError) {
     let turn = pacing.turn(now: time.uptime(), within: request.method == .get ? .max : 1_000)
     guard turn.isTaken else {
@@ -129,23 +130,24 @@ extension GroupMeAPI {
     if turn.wait > 0 { try await time.sleep(Int(turn.wait)) }
   }
 
-  /// The address of a call.
+  /// Builds the address of a call.
   ///
-  /// - Parameter parts: the names in the path; ids come from servers and hosts, so each is checked.
+  /// - Parameter parts: the path components; each is checked, because ids come from servers and
+  ///   hosts.
   func url(_ base: TransportURL, _ parts: String...) throws(PentadError) -> TransportURL {
     var text = base.string.hasSuffix("/") ? String(base.string.dropLast()) : base.string
     for part in parts {
       guard !part.isEmpty, part != ".", part != ".." else {
         throw PentadError(.invalid, "this cannot be the id of a group, a user or a message")
       }
-      // The two users of a direct conversation are joined by a plus, which a path may have.
+      // The two users of a direct conversation are joined by a plus sign, which is valid in a path.
       let words = part.split(separator: "+", omittingEmptySubsequences: false)
       text += "/" + words.map { TransportURL.encoded(String($0)) }.joined(separator: "+")
     }
     return try TransportURL(text)
   }
 
-  /// The other one of a direct conversation.
+  /// Returns the other user of a direct conversation.
   func other(in key: ConversationKey) throws(PentadError) -> String {
     guard let other = key.other(than: try signedIn()) else {
       throw PentadError(.notMember, "this conversation is one of other people")
@@ -153,7 +155,7 @@ extension GroupMeAPI {
     return other
   }
 
-  /// The signed-in user.
+  /// Returns the signed-in user's id.
   func signedIn() throws(PentadError) -> String {
     guard let userId else {
       throw PentadError(.misuse, "sign in before you ask for direct conversations")

@@ -1,7 +1,7 @@
 import PentadCore
 
 extension GroupMeAPI {
-  /// What an answer that is a failure means.
+  /// Returns the error for a failed response.
   func failure(
     _ response: TransportResponse, about subject: Subject
   ) async throws(PentadError) -> PentadError {
@@ -9,8 +9,8 @@ extension GroupMeAPI {
     return failure(response.status, WireFailure(body), response.headers, about: subject)
   }
 
-  /// The failure that the body of a success names; nil for a body that names none. Only a short one
-  /// can.
+  /// Returns the error that the body of a successful response contains; nil if there is none. Only
+  /// a short body can contain one.
   func failure(
     in body: [UInt8], _ headers: TransportHeaders, about subject: Subject
   ) -> PentadError? {
@@ -59,13 +59,13 @@ extension GroupMeAPI {
     case 420, 429: return (.tooManyRequests, "too many requests: wait and try again")
     case 503 where subject.isResults:
       return (.resultsNotReady, "the members are still being added: ask again")
-    // 402, 418, 451 and what else there may be: it would be refused again.
+    // 402, 418, 451 and all others: a retry would be refused, too.
     case 400..<500: return rejection(status, failure, subject)
     default: return (.serverUnavailable, "the server could not answer: try again later")
     }
   }
 
-  /// What would be refused again.
+  /// Returns the meaning of a refusal that would be repeated for the same request.
   private static func rejection(
     _ status: Int, _ failure: WireFailure, _ subject: Subject
   ) -> Meaning {
@@ -99,7 +99,7 @@ extension GroupMeAPI {
     }
   }
 
-  /// How many characters a message may have.
+  /// The maximum number of characters of a message.
   static let textLimit = 1_000
 }
 

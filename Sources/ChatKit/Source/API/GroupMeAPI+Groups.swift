@@ -1,12 +1,13 @@
 package import PentadCore
 
 extension GroupMeAPI {
-  /// A page of the groups that the user is in, the one with the newest message first; empty behind the
-  /// last.
+  /// Fetches a page of the user's groups, those with the newest messages first; empty after the
+  /// last page.
   ///
   /// - Parameters:
-  ///   - page: from 1.
-  ///   - omittingMembers: whether to leave the members out, which makes the answer many times smaller.
+  ///   - page: the page number, from 1.
+  ///   - omittingMembers: true to leave out the members, which makes the response many times
+  ///     smaller.
   package func groupsIndex(
     page: Int, perPage: Int = 100, omittingMembers: Bool = true
   ) async throws(PentadError) -> WireList<WireGroup> {
@@ -15,7 +16,7 @@ extension GroupMeAPI {
     return try groups(try await get(url(servers.api, "groups"), query, about: .account))
   }
 
-  /// The groups that the user has left and can join again.
+  /// Fetches the groups that the user has left and can rejoin.
   package func groupsFormer() async throws(PentadError) -> [WireGroup] {
     let answer = try await get(url(servers.api, "groups", "former"), about: .account)
     return try groups(answer).map { group in
@@ -25,7 +26,7 @@ extension GroupMeAPI {
     }
   }
 
-  /// Whether the user is in each of the groups that he ever was in.
+  /// Fetches the user's membership states in all present and former groups.
   package func membershipStates() async throws(PentadError) -> [ChatGroup.ID: MembershipState] {
     let answer = try await get(url(servers.api, "memberships", "states"), about: .account)
     let states = try WireAnswer.list(answer.body) { reader throws(PentadError) in
@@ -34,15 +35,15 @@ extension GroupMeAPI {
     return Dictionary(states.map { ($0.group, $0.state) }) { $1 }
   }
 
-  /// A group with its members.
+  /// Fetches a group with its members.
   package func groupsShow(_ id: ChatGroup.ID) async throws(PentadError) -> WireGroup {
     try group(try await get(url(servers.api, "groups", id), about: .group))
   }
 
-  /// Makes a group with the user in it.
+  /// Creates a group with the user as a member.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/groupNameRequired`` and
-  ///   ``PentadCore/PentadError/Code/textTooLong`` besides.
+  /// - Throws: also ``PentadCore/PentadError/Code/groupNameRequired`` and
+  ///   ``PentadCore/PentadError/Code/textTooLong``.
   package func groupsCreate(_ properties: GroupChange) async throws(PentadError) -> WireGroup {
     guard let name = properties.name, !name.isEmpty else {
       throw PentadError(.groupNameRequired, "a group has a name")
@@ -51,9 +52,9 @@ extension GroupMeAPI {
       try await post(url(servers.api, "groups"), properties.json, about: .newGroup))
   }
 
-  /// Changes what is set, and nothing else.
+  /// Changes only the properties that are set.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` besides.
+  /// - Throws: also ``PentadCore/PentadError/Code/textTooLong``.
   package func groupsUpdate(
     _ id: ChatGroup.ID, _ change: GroupChange
   ) async throws(PentadError) -> WireGroup {
@@ -61,16 +62,16 @@ extension GroupMeAPI {
       try await post(url(servers.api, "groups", id, "update"), change.json, about: .group))
   }
 
-  /// Ends a group for all who are in it; only its creator may.
+  /// Deletes a group for all its members; only its creator may do this.
   package func groupsDestroy(_ id: ChatGroup.ID) async throws(PentadError) {
     try await tell(url(servers.api, "groups", id, "destroy"), about: .group)
   }
 
-  /// Asks to join a group that is shared.
+  /// Requests to join a shared group.
   ///
   /// - Parameters:
-  ///   - shareToken: what stands at the end of the group's link.
-  ///   - answer: the answer to the group's question, where it asks one.
+  ///   - shareToken: the last part of the group's link.
+  ///   - answer: the answer to the group's question, if it asks one.
   package func groupsJoin(
     _ id: ChatGroup.ID, shareToken: String, answer: String? = nil
   ) async throws(PentadError) -> JoinAnswer {
@@ -82,7 +83,7 @@ extension GroupMeAPI {
     return WireFailure(answer.body).code == 20_101 ? .pending(group) : .joined(group)
   }
 
-  /// Joins a group again that the user has left.
+  /// Rejoins a group that the user has left.
   package func groupsRejoin(_ id: ChatGroup.ID) async throws(PentadError) -> WireGroup {
     try group(
       try await post(
@@ -101,7 +102,7 @@ extension GroupMeAPI {
 }
 
 extension GroupChange {
-  /// What is set, as the server reads it.
+  /// The properties that are set, as JSON for the server.
   var json: JSONValue {
     let members: [(String, JSONValue?)] = [
       ("name", name.map { .string($0) }), ("description", description.map { .string($0) }),
@@ -115,7 +116,7 @@ extension GroupChange {
 }
 
 extension WireGroup {
-  /// Reads a group that may stand in an object of its own: `{"group":{…}}`.
+  /// Decodes a group, which may be nested in an object: `{"group":{…}}`.
   init(answer reader: inout JSONReader) throws(PentadError) {
     var nested: WireGroup?
     var rest = GroupFields()
@@ -131,7 +132,7 @@ extension WireGroup {
 }
 
 extension MembershipState {
-  /// Reads a state and the group that it is about; nil for what is none.
+  /// Decodes a membership state and its group; nil for any other value.
   fileprivate static func read(
     _ reader: inout JSONReader
   ) throws(PentadError) -> (group: ChatGroup.ID, state: MembershipState)? {

@@ -1,9 +1,9 @@
 package import PentadCore
 
 extension GroupMeAPI {
-  /// Reacts to a message; an earlier reaction of the user's goes.
+  /// Reacts to a message. It replaces the user's previous reaction.
   ///
-  /// - Returns: who reacts by which sign now; nil when the server does not tell.
+  /// - Returns: the current reactions; nil if the server did not return them.
   @discardableResult
   package func like(
     _ id: MessageID, in key: ConversationKey, by sign: ChatReaction.Sign = .heart
@@ -15,9 +15,9 @@ extension GroupMeAPI {
     return try reactions(try await post(address, ["like_icon": icon], about: .message))
   }
 
-  /// Takes the user's reaction back.
+  /// Removes the user's reaction.
   ///
-  /// - Returns: who reacts by which sign now; nil when the server does not tell.
+  /// - Returns: the current reactions; nil if the server did not return them.
   @discardableResult
   package func unlike(
     _ id: MessageID, in key: ConversationKey
@@ -33,7 +33,7 @@ extension GroupMeAPI {
     }
   }
 
-  /// The messages of a group that are liked, those with the most likes or the newest first.
+  /// Fetches the liked messages of a group, sorted by likes or newest first.
   package func likesIndex(
     _ group: ChatGroup.ID, _ choice: LikesChoice
   ) async throws(PentadError) -> MessagePage {
@@ -50,7 +50,7 @@ extension GroupMeAPI {
     return answer.saysNothing ? .empty : MessagePage(answer: answer.body)
   }
 
-  /// Pins a message for all who are in the conversation.
+  /// Pins a message for all members of the conversation.
   package func pin(_ id: MessageID, in key: ConversationKey) async throws(PentadError) {
     try await tell(
       url(
@@ -58,7 +58,7 @@ extension GroupMeAPI {
       about: .message)
   }
 
-  /// Takes a message's pin away. The server tells nobody.
+  /// Unpins a message. The server does not notify the other members.
   package func unpin(_ id: MessageID, in key: ConversationKey) async throws(PentadError) {
     try await tell(
       url(
@@ -66,7 +66,7 @@ extension GroupMeAPI {
       about: .message)
   }
 
-  /// All messages of a conversation that are pinned.
+  /// Fetches all pinned messages of a conversation.
   package func pinned(in key: ConversationKey) async throws(PentadError) -> MessagePage {
     let address: TransportURL
     var query: Query = []
@@ -81,9 +81,9 @@ extension GroupMeAPI {
   }
 }
 
-/// Which liked messages are wanted.
+/// A selection of liked messages.
 package enum LikesChoice: Hashable, Sendable {
-  /// Back to when.
+  /// The period of a selection.
   package enum Period: String, Hashable, Sendable, CaseIterable {
     /// A day.
     case day
@@ -93,17 +93,17 @@ package enum LikesChoice: Hashable, Sendable {
     case month
   }
 
-  /// Those of a time, those with the most likes first.
+  /// The messages of a period, those with the most likes first.
   case period(Period)
-  /// Those that the user likes.
+  /// The messages that the user likes.
   case mine
-  /// The user's own that others like.
+  /// The user's own messages that others like.
   case forMe
 }
 
-/// Who reacts to a message by which sign.
+/// The reactions to a message.
 package struct WireReactions: Hashable, Sendable {
-  /// A JSON array as it came, an empty one for nobody.
+  /// The original JSON array; empty if there are no reactions.
   package let json: String
 
   /// The reactions.
@@ -111,7 +111,8 @@ package struct WireReactions: Hashable, Sendable {
 }
 
 extension WireReactions {
-  /// Reads them; nil when there is no such list: that says nothing, and not that nobody reacts.
+  /// Decodes the reactions. Returns nil if the list is missing, which does not mean that there are
+  /// none.
   fileprivate init?(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.peek() == .object else {
       try reader.skip()

@@ -1,9 +1,9 @@
 package import PentadCore
 
 extension GroupMeAPI {
-  /// Begins to add people to a group.
+  /// Starts to add people to a group.
   ///
-  /// - Returns: the number by which ``membersResults(_:in:)`` tells what became of it.
+  /// - Returns: the id with which ``membersResults(_:in:)`` fetches the result.
   package func membersAdd(
     _ people: [MemberInvitation], to group: ChatGroup.ID
   ) async throws(PentadError) -> String {
@@ -16,10 +16,10 @@ extension GroupMeAPI {
     return results
   }
 
-  /// Who was added. Those who could not be are left out.
+  /// Fetches the added members. People who could not be added are missing.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/resultsNotReady`` as long as it is going on, and
-  ///   ``PentadCore/PentadError/Code/resultsExpired`` after an hour, which no further try mends.
+  /// - Throws: ``PentadCore/PentadError/Code/resultsNotReady`` while the server adds them, and
+  ///   ``PentadCore/PentadError/Code/resultsExpired`` after an hour; then do not retry.
   package func membersResults(
     _ results: String, in group: ChatGroup.ID
   ) async throws(PentadError) -> [AddedMember] {
@@ -31,7 +31,7 @@ extension GroupMeAPI {
       })
   }
 
-  /// Removes a person from a group, or the user himself.
+  /// Removes a member from a group, or the user's own membership.
   ///
   /// - Parameter membershipId: ``ChatMember/membershipId``, not the user's id.
   package func membersRemove(
@@ -41,10 +41,10 @@ extension GroupMeAPI {
       url(servers.api, "groups", group, "members", membershipId, "remove"), about: .group)
   }
 
-  /// Gives the user another name in a group: 1 to 50 characters.
+  /// Changes the user's nickname in a group, to 1 to 50 characters.
   ///
-  /// - Returns: the user in the group; nil when the server does not tell.
-  /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` besides.
+  /// - Returns: the user's membership; nil if the server did not return it.
+  /// - Throws: also ``PentadCore/PentadError/Code/textTooLong``.
   @discardableResult
   package func nicknameUpdate(
     _ nickname: String, in group: ChatGroup.ID
@@ -58,7 +58,7 @@ extension GroupMeAPI {
     }
   }
 
-  /// Reads a text of an object.
+  /// Decodes a text member of an object.
   private static func text(
     _ wanted: StaticString, _ reader: inout JSONReader
   ) throws(PentadError) -> String {
@@ -93,7 +93,7 @@ extension MemberInvitation {
 }
 
 extension AddedMember {
-  /// Reads a member that was added; nil for what has no user.
+  /// Decodes an added member; nil without a user.
   fileprivate init?(_ reader: inout JSONReader) throws(PentadError) {
     var fields = MemberFields()
     guard try fields.read(&reader), let member = fields.member else { return nil }

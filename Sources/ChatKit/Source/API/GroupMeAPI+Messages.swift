@@ -1,9 +1,9 @@
 package import PentadCore
 
 extension GroupMeAPI {
-  /// A page of a conversation's messages; empty where there are none.
+  /// Fetches a page of a conversation's messages; empty if there are none.
   ///
-  /// - Parameter limit: how many at most; GroupMe promises 100.
+  /// - Parameter limit: the maximum number of messages; GroupMe documents up to 100.
   package func messagesIndex(
     _ key: ConversationKey, _ cursor: MessageCursor = .newest, limit: Int = 100
   ) async throws(PentadError) -> MessagePage {
@@ -11,8 +11,9 @@ extension GroupMeAPI {
       return try await page(key, cursor, limit)
     } catch {
       guard case .before = cursor, error.code == .notMember else { throw error }
-      // Behind the oldest message the server may answer as if there were no such group. There is, if it
-      // has a newest message; and what is no passing failure is said again.
+      // Below the oldest message, the server may respond as if the group did not exist. The group
+      // exists if it has a newest message. A repeated request then shows whether the failure is
+      // permanent.
       _ = try await page(key, .newest, 1)
     }
     do throws(PentadError) {
@@ -43,7 +44,7 @@ extension GroupMeAPI {
     return answer.saysNothing ? .empty : MessagePage(answer: answer.body)
   }
 
-  /// One message of a group.
+  /// Fetches one message of a group.
   package func messagesShow(
     _ id: MessageID, in group: ChatGroup.ID
   ) async throws(PentadError) -> MessagePage {
@@ -55,11 +56,11 @@ extension GroupMeAPI {
   /// Sends a message.
   ///
   /// - Returns: the message as the server has it.
-  /// - Throws: ``PentadCore/PentadError/Code/duplicateMessage`` when the server took one of this
-  ///   ``WireDraft/sourceGuid`` less than a minute ago; it has the message then.
-  ///   ``PentadCore/PentadError/Code/linksNotAllowed`` and
-  ///   ``PentadCore/PentadError/Code/textTooLong`` besides; ``PentadCore/PentadError/Code/invalid`` for
-  ///   an attachment that is no JSON object.
+  /// - Throws: ``PentadCore/PentadError/Code/duplicateMessage`` when the server accepted a message
+  ///   with the same ``WireDraft/sourceGuid`` less than a minute ago; the server then has the
+  ///   message. Also ``PentadCore/PentadError/Code/linksNotAllowed`` and
+  ///   ``PentadCore/PentadError/Code/textTooLong``; ``PentadCore/PentadError/Code/invalid`` for an
+  ///   attachment that is not a JSON object.
   package func messagesCreate(
     _ draft: WireDraft, in key: ConversationKey
   ) async throws(PentadError) -> MessagePage {
@@ -78,12 +79,11 @@ extension GroupMeAPI {
     return try single(try await send(.post, address, body, about: subject))
   }
 
-  /// Changes one of the user's own messages.
+  /// Edits one of the user's own messages.
   ///
-  /// - Parameter attachmentsJSON: what is attached from now on, a JSON array; nil for nothing. To keep
-  ///   what is attached, give ``ChatMessage/attachmentsJSON``.
-  /// - Throws: what ``messagesCreate(_:in:)`` throws, and
-  ///   ``PentadCore/PentadError/Code/messageNotFound``.
+  /// - Parameter attachmentsJSON: the new attachments, a JSON array; nil for none. To keep the
+  ///   attachments, pass ``ChatMessage/attachmentsJSON``.
+  /// - Throws: as ``messagesCreate(_:in:)``, and ``PentadCore/PentadError/Code/messageNotFound``.
   package func editMessage(
     _ id: MessageID, in key: ConversationKey, text: String?, attachmentsJSON: String?
   ) async throws(PentadError) -> MessagePage {
@@ -99,7 +99,7 @@ extension GroupMeAPI {
     return try single(try await send(.put, address, body, about: .message))
   }
 
-  /// Deletes a message: the user's own, or any where the user is an administrator.
+  /// Deletes a message: one of the user's own, or any message if the user is an administrator.
   package func deleteMessage(
     _ id: MessageID, in key: ConversationKey
   ) async throws(PentadError) {
@@ -108,7 +108,7 @@ extension GroupMeAPI {
     try await tell(address, by: .delete, about: .message)
   }
 
-  /// A page of exactly one message.
+  /// Decodes a page with exactly one message.
   private func single(_ answer: Answer) throws(PentadError) -> MessagePage {
     let page = MessagePage(answer: answer.body)
     guard try page.forEach({ _ in }).count == 1 else {

@@ -1,7 +1,7 @@
 package import PentadCore
 
 extension GroupMeAPI {
-  /// A page of the topics of a group.
+  /// Fetches a page of the topics of a group.
   package func subgroupsIndex(
     of group: ChatGroup.ID, page: Int, perPage: Int = 100
   ) async throws(PentadError) -> WireList<WireGroup> {
@@ -10,13 +10,13 @@ extension GroupMeAPI {
     ]
     let answer = try await get(url(servers.api, "groups", group, "subgroups"), query, about: .group)
     let listed = try groups(answer)
-    // What names another parent, or none and no topic either, is no topic of this group.
+    // An item with another parent, or with none, is not a topic of this group.
     return WireList(
       listed.filter { $0.group.parentId == group && $0.group.id != group },
       unreadable: listed.unreadable)
   }
 
-  /// A topic. It is not to be had as a group.
+  /// Fetches a topic, which cannot be fetched like a group.
   package func subgroupsShow(
     _ id: ChatGroup.ID, of group: ChatGroup.ID
   ) async throws(PentadError) -> WireGroup {
@@ -26,7 +26,7 @@ extension GroupMeAPI {
       of: group)
   }
 
-  /// Makes a topic in a group; only an administrator may.
+  /// Creates a topic in a group; only an administrator may do this.
   package func subgroupsCreate(
     _ properties: GroupChange, in group: ChatGroup.ID
   ) async throws(PentadError) -> WireGroup {
@@ -36,7 +36,7 @@ extension GroupMeAPI {
       of: group)
   }
 
-  /// Changes what is set of a topic, and nothing else.
+  /// Changes only the properties of a topic that are set.
   package func subgroupsUpdate(
     _ id: ChatGroup.ID, of group: ChatGroup.ID, _ change: GroupChange
   ) async throws(PentadError) -> WireGroup {
@@ -46,7 +46,7 @@ extension GroupMeAPI {
         .put, url(servers.api, "groups", group, "subgroups", id), body, about: .group), of: group)
   }
 
-  /// Ends a topic for all who are in the group.
+  /// Deletes a topic for all members of the group.
   package func subgroupsDestroy(
     _ id: ChatGroup.ID, of group: ChatGroup.ID
   ) async throws(PentadError) {
@@ -54,7 +54,7 @@ extension GroupMeAPI {
       url(servers.api, "groups", group, "subgroups", id), by: .delete, about: .group)
   }
 
-  /// Lets nothing sound of a topic, for so many minutes or, nil, for ever.
+  /// Mutes a topic for a number of minutes; nil for ever.
   package func muteTopic(
     _ id: ChatGroup.ID, of group: ChatGroup.ID, minutes: Int?
   ) async throws(PentadError) {
@@ -64,7 +64,7 @@ extension GroupMeAPI {
       about: .group)
   }
 
-  /// Lets a topic sound again.
+  /// Unmutes a topic.
   package func unmuteTopic(
     _ id: ChatGroup.ID, of group: ChatGroup.ID
   ) async throws(PentadError) {
@@ -82,7 +82,7 @@ extension GroupMeAPI {
 }
 
 extension GroupChange {
-  /// What is set, as the server reads it of a topic.
+  /// The properties that are set, as JSON for a topic.
   fileprivate var topicJSON: JSONValue {
     let members: [(String, JSONValue?)] = [
       ("topic", name.map { .string($0) }), ("description", description.map { .string($0) }),

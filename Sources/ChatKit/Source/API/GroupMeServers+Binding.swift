@@ -1,12 +1,13 @@
 import PentadCore
 
-/// An account belongs to the servers that its token came from: it is kept with the token and in the store,
-/// and no other server gets either.
+/// The binding of an account to the servers that issued its token. It is stored with the token and
+/// in the store, and no other server receives either.
 extension GroupMeServers {
-  /// The addresses as one text, for storing: the same for the same servers, however they are written.
+  /// The addresses as one text, for storage. It is equal for the same servers, however they are
+  /// written.
   var text: String { addresses.joined(separator: " ") }
 
-  /// Reads ``text``; nil for anything else.
+  /// Parses ``text``; nil for any other text.
   init?(text: String) {
     let urls = text.split(separator: " ").compactMap { try? TransportURL(String($0)) }
     guard urls.count == 5 else { return nil }
@@ -14,10 +15,10 @@ extension GroupMeServers {
     (api, apiV4, apiV2, images, push) = (urls[0], urls[1], urls[2], urls[3], urls[4])
   }
 
-  /// True if both are the same servers: a slash at the end of an address does not count.
+  /// Returns true if both are the same servers. A slash at the end of an address is ignored.
   func isSame(as other: GroupMeServers) -> Bool { addresses == other.addresses }
 
-  /// What an account of these servers is refused with at others.
+  /// Returns the error for an account of these servers that is opened with others.
   func refusal(of others: GroupMeServers) -> PentadError {
     let pair = zip(addresses, others.addresses).first { $0 != $1 } ?? ("", "")
     return PentadError(
@@ -26,7 +27,7 @@ extension GroupMeServers {
         + "open it at the first, or, if that server has moved to the second, say so")
   }
 
-  /// What an account is refused with whose servers are not known: an earlier version has not noted them.
+  /// The error for an account with unknown servers, because an earlier version did not store them.
   var refusalOfUnknown: PentadError {
     PentadError(
       .otherServer,

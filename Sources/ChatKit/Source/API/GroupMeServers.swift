@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// Where the services of GroupMe are, or those of another server that speaks its protocol.
+/// The addresses of GroupMe's services, or of another server with the same protocol.
 ///
 /// The account's token is sent to each of them.
 ///
@@ -9,18 +9,18 @@ public import PentadCore
 /// servers.images = try TransportURL("https://pictures.example.org/groupme")
 /// ```
 public struct GroupMeServers: Hashable, Sendable {
-  /// Most of the API: `https://api.groupme.com/v3`.
+  /// The address of most of the API: `https://api.groupme.com/v3`.
   public var api: TransportURL
-  /// The newer part of it: `https://api.groupme.com/v4`.
+  /// The address of the newer part of the API: `https://api.groupme.com/v4`.
   public var apiV4: TransportURL
-  /// The older part of it: `https://v2.groupme.com`.
+  /// The address of the older part of the API: `https://v2.groupme.com`.
   public var apiV2: TransportURL
-  /// What takes pictures: `https://image.groupme.com/pictures`.
+  /// The address of the picture service: `https://image.groupme.com/pictures`.
   public var images: TransportURL
-  /// The push service: `https://push.groupme.com/faye`.
+  /// The address of the push service: `https://push.groupme.com/faye`.
   public var push: TransportURL
 
-  /// GroupMe's own.
+  /// Creates the addresses of GroupMe's own servers.
   public init() {
     api = TransportURL(host: "api.groupme.com", path: "/v3")
     apiV4 = TransportURL(host: "api.groupme.com", path: "/v4")
@@ -29,12 +29,12 @@ public struct GroupMeServers: Hashable, Sendable {
     push = TransportURL(host: "push.groupme.com", path: "/faye")
   }
 
-  /// Those of a `pentad-reference-server`.
+  /// Creates the addresses of a `pentad-reference-server`.
   ///
-  /// - Parameter address: where it listens: `http://127.0.0.1:8080`.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an address that is none.
+  /// - Parameter address: the address at which it listens: `http://127.0.0.1:8080`.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address.
   public init(reference address: String) throws(PentadError) {
-    // What is no address is told as it was given.
+    // Check the address before it is changed, so that an error quotes it as given.
     _ = try TransportURL(address)
     var base = Substring(address)
     while base.last == "/" { base.removeLast() }

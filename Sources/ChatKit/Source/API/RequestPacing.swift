@@ -1,24 +1,26 @@
 import PentadCore
 
-/// When the server may be asked again that has refused requests for being too many.
+/// The rate control after the server has refused requests as too many (HTTP 429).
 ///
-/// After a refusal everything waits as long as the server says, or a minute. Then one request a second goes
-/// out, and each half minute without a refusal one more, up to what the client's rate allows.
+/// After a refusal, all requests wait for the time that the server requires, or for a minute. Then
+/// one request a second is sent. Each half minute without a refusal allows one request a second
+/// more, up to the client's rate limit.
 final class RequestPacing: Sendable {
   private struct State {
     var resumesAt: Int64?
-    /// When the next request may go out.
+    /// The time of the next allowed request.
     var nextAt: Int64 = 0
   }
 
   private let state = Lock(State())
 
-  /// The wait where the server tells none, in milliseconds.
+  /// The wait if the server requires none, in milliseconds.
   static let pause: Int64 = 60_000
-  /// The time after which one request a second more is allowed, and the number at which pacing ends.
+  /// The time after which one more request a second is allowed, and the rate at which the control
+  /// ends.
   private static let (step, highest): (Int64, Int64) = (30_000, 5)
 
-  /// Notes a refusal.
+  /// Records a refusal.
   func refused(_ error: PentadError, now: Int64) {
     let wait = error.retryAfter.map { Int64(min($0, 3_600_000)) } ?? Self.pause
     state.withLock { state in
@@ -27,10 +29,11 @@ final class RequestPacing: Sendable {
     }
   }
 
-  /// Takes the next turn, if it comes soon enough: a request that does not wait leaves it to another.
+  /// Takes the next turn if the wait is short enough. Otherwise the turn stays available for
+  /// another request.
   ///
-  /// - Parameter longest: how long the request would wait, in milliseconds.
-  /// - Returns: how long it waits or would have to wait, and whether the turn is taken.
+  /// - Parameter longest: the longest wait of the request, in milliseconds.
+  /// - Returns: the required wait in milliseconds, and true if the turn was taken.
   func turn(now: Int64, within longest: Int64 = .max) -> (wait: Int64, isTaken: Bool) {
     state.withLock { state in
       guard let resumesAt = state.resumesAt else { return (0, true) }

@@ -1,13 +1,13 @@
 /// A message to be sent.
 package struct WireDraft: Hashable, Sendable {
-  /// The name by which the server knows it again.
+  /// The source GUID, by which the server recognises the message.
   package var sourceGuid: String
-  /// What it says.
+  /// The text.
   package var text: String?
-  /// What is attached, in order.
+  /// The attachments, in order.
   package var attachments: [ChatAttachment]
 
-  /// Describes a message.
+  /// Creates a draft.
   package init(sourceGuid: String, text: String?, attachments: [ChatAttachment] = []) {
     self.sourceGuid = sourceGuid
     self.text = text
@@ -15,20 +15,20 @@ package struct WireDraft: Hashable, Sendable {
   }
 }
 
-/// Where a page of messages begins.
+/// A cursor in a conversation: the start of a page of messages.
 package enum MessageCursor: Hashable, Sendable {
   /// The newest messages, newest first.
   case newest
-  /// The next older ones, newest first.
+  /// The next older messages, newest first.
   case before(MessageID)
-  /// The newest of those that are newer, newest first: what lies between is left out. The original used
-  /// this one alone, and lost messages by it.
+  /// The newest messages after this one, newest first. Messages between them and this one are
+  /// skipped. The original library used only this cursor, and lost messages.
   case since(MessageID)
-  /// The next newer ones, oldest first.
+  /// The next newer messages, oldest first.
   case after(MessageID)
 }
 
-/// A member that was added, and the invitation by which.
+/// An added member and the invitation.
 package struct AddedMember: Hashable, Sendable {
   /// The member.
   package var member: ChatMember
@@ -36,10 +36,10 @@ package struct AddedMember: Hashable, Sendable {
   package var guid: String?
 }
 
-/// What came of asking to join.
+/// The result of a request to join.
 package enum JoinAnswer: Hashable, Sendable {
-  /// The user is in the group.
+  /// The user is a member of the group.
   case joined(WireGroup)
-  /// An administrator is asked first.
+  /// An administrator must approve the user first.
   case pending(WireGroup)
 }

@@ -1,27 +1,28 @@
 public import PentadCore
 
-/// How a client hears of what is new.
+/// The state of the client's push connection.
 ///
 /// C: `pentad_chat_connection`.
 public enum ChatConnection: Hashable, Sendable {
-  /// It hears nothing. It tries again by itself, and at once when the network changes.
+  /// There is no connection. The client reconnects automatically, and at once when the network
+  /// changes.
   case offline
-  /// It is making a connection.
+  /// The client is connecting.
   case connecting
-  /// What is new comes at once.
+  /// The client is connected; changes arrive at once.
   case live(via: Route)
-  /// The push service cannot be reached: the client asks the server every few seconds.
+  /// The push service cannot be reached: the client polls the server every few seconds.
   case polling
-  /// The server does not accept the token. The client waits for another one.
+  /// The server does not accept the token. The client waits for a new one.
   case authRequired
-  /// The push service wants no further connection.
+  /// The push service refuses further connections.
   case stopped(PentadError)
 
-  /// What the push service is reached by.
+  /// The connection type of the push service.
   public enum Route: UInt8, Hashable, Sendable, CaseIterable {
     /// A WebSocket.
     case webSocket
-    /// Requests that are answered when there is something new.
+    /// Long-polling: the service holds a request until there is an event.
     case longPolling
   }
 }

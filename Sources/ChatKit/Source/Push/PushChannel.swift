@@ -1,13 +1,14 @@
 /// A channel of the push service.
 public enum PushChannel: Hashable, Sendable {
-  /// A user's own: messages of all groups and direct chats, likes of own messages, new memberships.
+  /// A user's own channel: messages of all groups and direct chats, likes of own messages, new
+  /// memberships.
   case user(String)
-  /// A conversation's: who is writing, edits, deletions, likes, receipts.
+  /// A conversation's channel: typing notices, edits, deletions, likes, read receipts.
   case conversation(ConversationKey)
-  /// One that has no meaning here, by its path.
+  /// A channel of an unknown kind, with its path.
   case other(String)
 
-  /// Reads ``path``.
+  /// Parses a ``path``.
   public init(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].isEmpty, !parts[2].isEmpty else {
@@ -23,7 +24,7 @@ public enum PushChannel: Hashable, Sendable {
     }
   }
 
-  /// What the service calls it: `/user/101`, `/group/123`, `/direct_message/101_102`.
+  /// The name at the service: `/user/101`, `/group/123`, `/direct_message/101_102`.
   public var path: String {
     switch self {
     case .user(let id): "/user/" + id
@@ -33,7 +34,7 @@ public enum PushChannel: Hashable, Sendable {
     }
   }
 
-  /// The conversation that the channel is of; nil for the others.
+  /// The conversation of the channel; nil for other channels.
   public var conversation: ConversationKey? {
     if case .conversation(let key) = self { key } else { nil }
   }

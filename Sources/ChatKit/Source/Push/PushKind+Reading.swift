@@ -39,7 +39,8 @@ extension PushKind {
   }
 }
 
-/// The subject of a notification: a message, a like with its message (`line`), a group or a receipt.
+/// The subject of a notification: a message, a reaction with its message (`line`), a group or a
+/// receipt.
 private struct PushedSubject {
   var id: String?
   var groupId: String?
@@ -82,10 +83,10 @@ private struct PushedSubject {
     }
   }
 
-  /// Where it happened: what it says itself, or else its channel.
+  /// The conversation that the subject names, or else that of the channel.
   var conversation: ConversationKey? {
     if let groupId { return .group(groupId) }
-    // GroupMe calls a group's id a conversation's, too.
+    // GroupMe also uses the name `conversation_id` for a group's id.
     if let directId {
       return ConversationKey(directId: directId) ?? .group(directId)
     }
@@ -104,7 +105,7 @@ private struct PushedSubject {
     }
   }
 
-  /// The message stands in it as `line`; in old forms it is the message.
+  /// The reaction. The message is in `line`; in old forms, the subject itself is the message.
   var reaction: PushedReaction? {
     let line = line.map { PushedSubject($0, on: channel) }
     guard let message = (line?.id ?? messageId ?? id).flatMap({ MessageID($0) }) else { return nil }
@@ -128,7 +129,7 @@ private struct PushedSubject {
   }
 }
 
-/// Values that are kept as they came; one of another kind is passed over.
+/// Values that are kept unchanged. Values of other types are skipped.
 extension JSONReader {
   fileprivate mutating func rawArray() throws(PentadError) -> String? {
     let isArray = try peek() == .array

@@ -1,63 +1,63 @@
 import PentadCore
 
-/// What a notification of the push service means.
+/// The meaning of a notification from the push service.
 package enum PushKind: Hashable, Sendable {
   /// A new message.
   case message(PushedMessage)
-  /// A message has another text or other attachments.
+  /// The text or the attachments of a message changed.
   case messageUpdated(PushedMessage)
   /// A message was deleted.
   case messageDeleted(PushedMessage)
-  /// Somebody reacted to a message of the user's own.
+  /// A user reacted to a message of the signed-in user's own.
   case like(PushedReaction)
-  /// Somebody reacted to a message, or took that back.
+  /// A user added or removed a reaction.
   case favorite(PushedReaction)
-  /// Somebody took a reaction back.
+  /// A user removed a reaction.
   case unlike(PushedReaction)
-  /// The user is in a new group.
+  /// The signed-in user is in a new group.
   case membershipCreated(ChatGroup.ID)
-  /// Somebody is writing.
+  /// A user is typing.
   case typing(TypingNotice)
-  /// Somebody has read a direct chat.
+  /// A user has read a direct chat.
   case readReceipt(ReadReceipt)
-  /// The service is there; nothing has happened.
+  /// A sign of life without content.
   case ping
-  /// Another client of the user's has subscribed.
+  /// Another client of the user has subscribed.
   case subscribe
-  /// Something that has no meaning here, or is not as it should be.
+  /// A notification of an unknown kind or with invalid content.
   case unknown
 }
 
 /// A message in a notification.
 package struct PushedMessage: Hashable, Sendable {
-  /// Where; nil when neither the message nor the channel says so.
+  /// The conversation; nil if neither the message nor the channel names it.
   package let conversation: ConversationKey?
-  /// Which.
+  /// The id of the message.
   package let id: MessageID
-  /// The group whose topic it was written in; nil for a message of a group itself.
+  /// The parent group of the topic with the message; nil for a message of a group itself.
   package var parentId: ChatGroup.ID?
-  /// When it was deleted, in milliseconds since 1970; nil when it was not.
+  /// The time when it was deleted, in milliseconds since 1970; nil if it was not.
   package let deletedAt: Int64?
-  /// Who deleted it: `sender` or `admin`; nil when that is not told.
+  /// The role of the user who deleted it: `sender` or `admin`; nil if unknown.
   package var deletionActor: String?
-  /// What it says; of a deleted one perhaps that it was deleted.
+  /// The text; for a deleted message, it may be the server's notice of the deletion.
   package var text: String?
-  /// The message as it came. It says less than a page of the API does, of a deleted one perhaps nothing
-  /// but that.
+  /// The original message. It contains less than a page of the API; for a deleted message, possibly
+  /// only the deletion.
   package let page: MessagePage
 }
 
 /// A reaction in a notification.
 package struct PushedReaction: Hashable, Sendable {
-  /// Where; nil when neither the message nor the channel says so.
+  /// The conversation; nil if neither the message nor the channel names it.
   package let conversation: ConversationKey?
-  /// The message that was reacted to.
+  /// The message to which the user reacted.
   package let message: MessageID
-  /// Who did it; nil when it does not say.
+  /// The id of the user who reacted; nil if unknown.
   package let userId: String?
-  /// Who reacts by which sign now, as a JSON array; nil when it does not say.
+  /// The current reactions as a JSON array; nil if the notification does not contain them.
   package let reactionsJSON: String?
 
-  /// Who reacts by which sign now; nil when it does not say.
+  /// The current reactions; nil if the notification does not contain them.
   package var reactions: [ChatReaction]? { reactionsJSON.map { ChatReaction.list($0) } }
 }

@@ -1,22 +1,22 @@
 import PentadCore
 
-/// Something that the push service told, as it came.
+/// A notification of the push service, as received.
 ///
 /// C: `pentad_chat_notification`.
 public struct PushNotification: Hashable, Sendable {
-  /// The channel it came on.
+  /// The channel of the notification.
   public let channel: PushChannel
-  /// The service's word for it: `line.create`; empty when it says none.
+  /// The type in the service's terms: `line.create`; empty if it has none.
   public let type: String
-  /// What a person is told; empty when it says nothing.
+  /// The text to show to the user; empty if it has none.
   public let alert: String
-  /// When the service had it, in milliseconds since 1970-01-01 00:00 UTC by its clock; nil when it does
-  /// not say.
+  /// The time when the service received the event, in milliseconds since 1970-01-01 00:00 UTC by
+  /// its clock; nil if unknown.
   public let receivedAt: Int64?
-  /// All of it: a JSON value, byte for byte.
+  /// The whole notification: a JSON value, byte for byte.
   public let raw: [UInt8]
 
-  /// Takes in what came; anything is taken.
+  /// Decodes a notification. No input is rejected.
   ///
   /// - Parameter raw: well-formed JSON.
   init(on channel: PushChannel, _ raw: [UInt8]) {
@@ -28,28 +28,28 @@ public struct PushNotification: Hashable, Sendable {
     receivedAt = data.receivedAt
   }
 
-  /// What it means. It is read from ``raw`` each time.
+  /// The meaning of the notification, decoded from ``raw`` at each access.
   package var kind: PushKind { PushKind(PushedData(raw), on: channel) }
 }
 
-/// The members of a notification, and those of its subject, by their usual names.
+/// The members of a notification, by their usual names.
 struct PushedData {
   var type: String?
   var alert: String?
   var receivedAt: Int64?
-  /// `{"ping":true}`, which has no type.
+  /// True for `{"ping":true}`, which has no type.
   var isPing = false
-  /// The subject as it came; nil when it is no object.
+  /// The original subject; nil if it is not an object.
   var subject: [UInt8]?
-  /// What a notification about writing says itself, without a subject.
+  /// The user id of a typing notice, which has no subject.
   var userId: String?
-  /// Since when somebody writes, in milliseconds.
+  /// The time since when the user is typing, in milliseconds.
   var startedAt: Int64?
 
   init(_ raw: [UInt8]) {
     try? JSONReader.read(raw) { reader throws(PentadError) in
       guard try reader.peek() == .object else { return try reader.skip() }
-      // What is of another kind than it should be has no meaning here, and is in `raw`.
+      // Members of an unexpected type are ignored here; they are in `raw`.
       var rest = ExtraMembers()
       try reader.object { reader, name throws(PentadError) in
         switch name {

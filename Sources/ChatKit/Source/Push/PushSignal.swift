@@ -1,15 +1,15 @@
-/// What a ``PushClient`` tells.
+/// A signal of a ``PushClient``.
 enum PushSignal: Hashable, Sendable {
-  /// The connection is in another state.
+  /// The state of the connection changed.
   case connection(ChatConnection)
-  /// The service acknowledged these channels: whatever happens from now on is told. What happened before
-  /// is not, so this is the moment to catch up. With the user's own channel among them, everything may
-  /// have been missed; without it, the others alone.
+  /// The service confirmed the subscription of these channels: all later events are delivered.
+  /// Earlier events are not, so this is the time to catch up. If the user's own channel is among
+  /// them, everything may have been missed; otherwise only the events of these channels.
   ///
-  /// A channel that the service refused is not among them.
+  /// Refused channels are not included.
   case subscribed(Set<PushChannel>)
-  /// Something came, as it came.
+  /// A notification arrived.
   case notification(PushNotification)
-  /// Nobody will tell what is new: ask the server for it, once.
+  /// There is no push connection: poll the server once.
   case pollDue
 }

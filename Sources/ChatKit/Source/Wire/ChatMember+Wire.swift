@@ -1,7 +1,7 @@
 import PentadCore
 
 extension ChatMember {
-  /// Reads a member; nil for what has no user.
+  /// Decodes a member; nil without a user.
   init?(_ reader: inout JSONReader) throws(PentadError) {
     var fields = MemberFields()
     guard try fields.read(&reader), let member = fields.member else { return nil }
@@ -9,7 +9,7 @@ extension ChatMember {
   }
 }
 
-/// What has been read of a member's object.
+/// The decoded members of a group member's JSON object.
 struct MemberFields {
   private var userId: String?
   private var membershipId: String?
@@ -20,10 +20,10 @@ struct MemberFields {
   private var roles: [String] = []
   private var isMuted = false
   private var extra = ExtraMembers()
-  /// The name that the invitation gave it.
+  /// The GUID of the invitation.
   private(set) var guid: String?
 
-  /// Reads it; false for what is no object.
+  /// Decodes the object; returns false if the value is not an object.
   mutating func read(_ reader: inout JSONReader) throws(PentadError) -> Bool {
     guard try reader.peek() == .object else {
       try reader.skip()
@@ -50,7 +50,7 @@ struct MemberFields {
     }
   }
 
-  /// The member; nil without a user.
+  /// The group member; nil without a user.
   var member: ChatMember? {
     guard let userId else { return nil }
     return ChatMember(
@@ -61,7 +61,7 @@ struct MemberFields {
 }
 
 extension MembershipState {
-  /// The state of the server's word.
+  /// Creates the state from the server's value.
   init(wire word: String) {
     switch word {
     case "active", "muted": self = .active

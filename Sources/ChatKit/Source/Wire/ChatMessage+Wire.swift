@@ -1,7 +1,7 @@
 import PentadCore
 
 extension ChatMessage {
-  /// A copy of a message of a page.
+  /// Copies a message of a page.
   package init(_ wire: borrowing WireMessage, in conversation: ConversationKey) {
     let fallback: SenderKind = wire.isSystem ? .system : .user
     self.init(
@@ -20,9 +20,9 @@ extension ChatMessage {
 }
 
 extension WireMessage {
-  /// The conversation that the message says it is of; nil when it does not say.
+  /// Returns the conversation that the message names; nil if it names none.
   ///
-  /// - Parameter userId: the signed-in user, for direct messages that name only the two people.
+  /// - Parameter userId: the signed-in user, for direct messages that name only the two users.
   package func conversation(for userId: String) -> ConversationKey? {
     if let groupId, groupId.count > 0 { return .group(groupId.string) }
     if let directId { return ConversationKey(directId: directId.string) }

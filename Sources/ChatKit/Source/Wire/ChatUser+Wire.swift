@@ -1,9 +1,9 @@
 import PentadCore
 
 extension ChatUser {
-  /// Reads a user.
+  /// Decodes a user.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for one without id.
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for a user without an id.
   init(_ reader: inout JSONReader) throws(PentadError) {
     var extra = ExtraMembers()
     var (id, accountName, imageURL): (String?, String?, String?)

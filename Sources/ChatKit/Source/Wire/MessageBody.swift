@@ -1,11 +1,11 @@
 import PentadCore
 
-/// Messages as they are sent. Attachments stand in them as they are, known or not.
+/// The encoding of outgoing messages. Attachments are included unchanged, known or not.
 enum MessageBody {
-  /// The body of a new message.
+  /// Encodes the body of a new message.
   ///
   /// - Parameters:
-  ///   - name: what the object is called: `message`.
+  ///   - name: the name of the object: `message`.
   ///   - recipient: the other user of a direct conversation.
   static func create(
     _ draft: WireDraft, as name: String, to recipient: String?
@@ -29,7 +29,7 @@ enum MessageBody {
     return body
   }
 
-  /// The body of a changed message, which has no object around it.
+  /// Encodes the body of an edited message, which is not nested in an object.
   static func edit(text: String?, attachmentsJSON: String?) throws(PentadError) -> [UInt8] {
     var body: [UInt8] = Array("{\"text\":".utf8)
     JSONValue.string(text ?? "").append(to: &body)
@@ -44,7 +44,7 @@ enum MessageBody {
     body.append(UInt8(ascii: ":"))
   }
 
-  /// JSON of a host: what is none would let it write whatever it likes into the message.
+  /// Checks JSON from a host: invalid JSON could inject other members into the message.
   private static func checked(_ json: String, isList: Bool) throws(PentadError) -> String {
     let isFit = try? JSONReader.read(json.utf8) { reader throws(PentadError) in
       let kind = try reader.peek()

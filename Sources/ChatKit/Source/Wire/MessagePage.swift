@@ -1,30 +1,31 @@
 package import PentadCore
 
-/// Messages as the server sent them; ``forEach(_:)`` reads them.
+/// A page of messages from the server; ``forEach(_:)`` decodes them.
 ///
-/// The bytes are read once, by whoever stores them, and no text of them becomes a `String` on the way.
+/// The bytes are decoded only once, when they are stored, and no text becomes a `String` on the
+/// way.
 package struct MessagePage: Hashable, Sendable {
-  /// What the bytes are.
+  /// The form of the bytes.
   enum Form: Hashable {
-    /// An answer of the API in its envelope.
+    /// An API response in its envelope.
     case answer
-    /// A message alone, as a push has it.
+    /// A single message, as in a push.
     case message
-    /// Nothing: there are no such messages.
+    /// No content: there are no such messages.
     case empty
   }
 
-  /// The bytes as they came.
+  /// The original bytes.
   package let body: [UInt8]
   let form: Form
 
-  /// No messages.
+  /// A page without messages.
   package static let empty = MessagePage([], .empty)
 
-  /// An answer of the API: of `messages`, of `direct_messages`, or of a single message.
+  /// Creates a page from an API response with `messages`, `direct_messages` or a single message.
   package init(answer body: [UInt8]) { self.init(body, .answer) }
 
-  /// A message without an envelope: the subject of a push.
+  /// Creates a page from a message without an envelope: the subject of a push.
   package init(message body: [UInt8]) { self.init(body, .message) }
 
   private init(_ body: [UInt8], _ form: Form) {
@@ -32,16 +33,16 @@ package struct MessagePage: Hashable, Sendable {
     self.form = form
   }
 
-  /// Reads the messages in the order in which they stand in the page.
+  /// Decodes the messages in the order of the page.
   ///
-  /// A message that is damaged costs no other: it is repaired as ``PentadCore/JSONRepair`` does it, or it is
-  /// one of ``PageSummary/unreadable``.
+  /// A damaged message does not affect the others: it is repaired by ``PentadCore/JSONRepair``, or
+  /// listed in ``PageSummary/unreadable``.
   ///
-  /// - Returns: what the page as a whole is.
-  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for bytes that are not JSON and
-  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for a page of another form, in both cases after
-  ///   some messages may have been handed over: the caller then undoes what it did with them. What `body`
-  ///   throws.
+  /// - Returns: the summary of the page.
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for bytes that are not JSON, and
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for a page of another form. In both cases
+  ///   `body` may already have received some messages, and the caller must roll back. Also the
+  ///   errors of `body`.
   @discardableResult
   package func forEach(
     _ body: (borrowing WireMessage) throws(PentadError) -> Void
@@ -59,7 +60,7 @@ package struct MessagePage: Hashable, Sendable {
     return reading.summary
   }
 
-  /// The messages as values.
+  /// Decodes the messages as values.
   package func messages(in conversation: ConversationKey) throws(PentadError) -> [ChatMessage] {
     var messages: [ChatMessage] = []
     try forEach { message throws(PentadError) in
@@ -69,36 +70,36 @@ package struct MessagePage: Hashable, Sendable {
   }
 }
 
-/// What a page as a whole is.
+/// A summary of a page.
 package struct PageSummary: Hashable, Sendable {
-  /// How many messages it has that can be read.
+  /// The number of readable messages.
   package var count = 0
-  /// The messages that cannot be read.
+  /// The messages that cannot be decoded.
   package var unreadable: [UnreadableItem] = []
-  /// How many the conversation has, as the server says.
+  /// The number of messages in the conversation, according to the server.
   package var total: Int?
-  /// The lowest id of it.
+  /// The lowest id of the page.
   package var lowest: MessageID?
-  /// The highest id of it.
+  /// The highest id of the page.
   package var highest: MessageID?
-  /// What the other of two people has read.
+  /// The read mark of the other user of a direct chat.
   package var readReceipt: ReadReceipt?
 
-  /// Extends the page's ends to a message.
+  /// Extends the range of ids to a message.
   mutating func note(_ id: MessageID) {
     lowest = min(lowest ?? id, id)
     highest = max(highest ?? id, id)
   }
 }
 
-/// How far somebody has read.
+/// The read mark of a user.
 package struct ReadReceipt: Hashable, Sendable {
-  /// Where.
+  /// The conversation.
   package let conversation: ConversationKey?
-  /// Who; nil when it is not said, and then it is the signed-in user.
+  /// The user's id; nil if the server left it out, which means the signed-in user.
   package let userId: String?
   /// The last message that was read.
   package let message: MessageID
-  /// When, in milliseconds since 1970.
+  /// The time when it was read, in milliseconds since 1970.
   package let readAt: Int64?
 }

@@ -1,7 +1,7 @@
 import PentadCore
 
-/// Reads one message. Names are compared by their length first, and most values are slices of the page,
-/// since hundreds of thousands of messages come this way.
+/// A fast decoder for one message, because hundreds of thousands of messages are decoded this way.
+/// Names are compared by their length first, and most values are slices of the page.
 struct MessageReading {
   private(set) var message = WireMessage()
   private var extra = ExtraMembers()
@@ -9,9 +9,10 @@ struct MessageReading {
   private var hasId = false
   private var hasTime = false
 
-  /// The time of a message without a readable one is taken from its id, which begins with it.
+  /// Decodes a message. If its time is missing or unreadable, it is derived from the id, which
+  /// begins with the time.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for a message without id.
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for a message without an id.
   @inline(__always)
   mutating func read(_ reader: inout JSONReader) throws(PentadError) {
     try reader.object { reader, name throws(PentadError) in
@@ -63,7 +64,7 @@ struct MessageReading {
     try finish()
   }
 
-  /// Hands the message over, with what is extra where it is needed.
+  /// Passes the message on, with the extra members if there are any.
   @inline(__always)
   mutating func hand(
     to body: (borrowing WireMessage) throws(PentadError) -> Void
@@ -78,7 +79,7 @@ struct MessageReading {
     try result.get()
   }
 
-  /// What follows from several members together.
+  /// Completes values that depend on several members.
   @inline(__always)
   private mutating func finish() throws(PentadError) {
     guard hasId else { throw PentadError(.unexpectedAnswer, "the message has no id") }
@@ -90,7 +91,7 @@ struct MessageReading {
     } else {
       message.senderId = userId
     }
-    // Direct messages have no `system`.
+    // Direct messages have no member `system`.
     if let kind = message.senderKind, kind.equals("system") { message.isSystem = true }
   }
 }
@@ -104,7 +105,7 @@ extension MessageReading {
     (message.id, hasId) = (id, true)
   }
 
-  /// A text; nil for null. Anything else is kept as it is.
+  /// Decodes a text; nil for null. Any other value is kept unchanged.
   @inline(__always)
   private mutating func text(
     _ name: JSONSlice, _ reader: inout JSONReader
@@ -117,7 +118,7 @@ extension MessageReading {
     return nil
   }
 
-  /// A text that is not empty.
+  /// Decodes a text that is not empty.
   @inline(__always)
   private mutating func word(
     _ name: JSONSlice, _ reader: inout JSONReader
@@ -126,7 +127,7 @@ extension MessageReading {
     return text?.count == 0 ? nil : text
   }
 
-  /// An id, as a text or as a number.
+  /// Decodes an id, either a text or a number.
   @inline(__always)
   private mutating func id(
     _ name: JSONSlice, _ reader: inout JSONReader
@@ -134,7 +135,7 @@ extension MessageReading {
     try reader.peek() == .number ? reader.raw() : word(name, &reader)
   }
 
-  /// Seconds as milliseconds, or a time of ISO 8601; nil for no time.
+  /// Decodes seconds as milliseconds, or an ISO 8601 time; nil for no time.
   @inline(__always)
   private mutating func time(
     _ name: JSONSlice, _ reader: inout JSONReader
@@ -157,7 +158,7 @@ extension MessageReading {
     return nil
   }
 
-  /// An array as it is; nil for an empty one and for null.
+  /// Returns an array unchanged; nil for an empty array and for null.
   @inline(__always)
   private mutating func list(
     _ name: JSONSlice, _ reader: inout JSONReader
@@ -181,7 +182,7 @@ extension MessageReading {
     }
   }
 
-  /// `gm`, as all groups' messages have it, is not kept.
+  /// Skips `gm`, the usual value for messages of groups.
   private mutating func readPlatform(
     _ name: JSONSlice, _ reader: inout JSONReader
   ) throws(PentadError) {
@@ -191,7 +192,7 @@ extension MessageReading {
     }
   }
 
-  /// Pushes have a place without content.
+  /// Skips an empty location, as in pushes.
   private mutating func readLocation(
     _ name: JSONSlice, _ reader: inout JSONReader
   ) throws(PentadError) {
@@ -230,7 +231,8 @@ extension MessageReading {
     message.replyTo = replyTo
   }
 
-  /// The message that an attachment of type `reply` names: the one that is answered, or else the first one.
+  /// Returns the message that an attachment of type `reply` names: the answered one, or else the
+  /// first one of the thread.
   private static func reply(_ reader: inout JSONReader) throws(PentadError) -> Int64? {
     var isReply = false
     var (id, base): (Int64?, Int64?)

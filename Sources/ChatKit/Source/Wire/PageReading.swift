@@ -1,13 +1,14 @@
 import PentadCore
 
-/// The state of a page's reading.
+/// A decoder for a page.
 struct PageReading {
   private(set) var summary = PageSummary()
   private var found = false
 
   typealias Body = (borrowing WireMessage) throws(PentadError) -> Void
 
-  /// Reads `{"response":{"messages":[…]}}` and its variants; the one message of `message`, too.
+  /// Decodes `{"response":{"messages":[…]}}` and its variants, including the single message of
+  /// `message`.
   @inline(__always)
   mutating func readAnswer(_ reader: inout JSONReader, _ body: Body) throws(PentadError) {
     try reader.object { reader, name throws(PentadError) in
@@ -15,7 +16,7 @@ struct PageReading {
       switch try reader.peek() {
       case .object: try readResponse(&reader, body)
       case .null, .array:
-        // "Nothing" is written in three ways.
+        // An empty result may also be written as null or as an empty array.
         guard try reader.raw().isEmptyList else { throw Self.unexpected }
         found = true
       default: throw Self.unexpected
@@ -58,7 +59,7 @@ struct PageReading {
     }
   }
 
-  /// Reads a message.
+  /// Decodes a message.
   @inline(__always)
   mutating func readMessage(_ reader: inout JSONReader, _ body: Body) throws(PentadError) {
     var reading = MessageReading()
@@ -90,7 +91,7 @@ struct PageReading {
 }
 
 extension ReadReceipt {
-  /// Reads a receipt; nil for what is none.
+  /// Decodes a read receipt; nil for any other value.
   init?(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.peek() == .object else {
       try reader.skip()

@@ -1,12 +1,12 @@
 import PentadCore
 
-/// An item of a list or a page that could not be read, in the place of what it was.
+/// An item of a list or a page that could not be decoded.
 package struct UnreadableItem: Hashable, Sendable {
-  /// The message's id where that could be read; nil otherwise, and for other items.
+  /// The message's id if it could be decoded; nil otherwise, and for other items.
   package let id: MessageID?
-  /// The first bytes of the item as they came, 4,096 at most.
+  /// The first bytes of the original item, at most 4,096.
   package let raw: [UInt8]
-  /// Why it cannot be read.
+  /// The reason why it cannot be decoded.
   package let reason: String
 
   init(_ item: JSONUnreadableItem) {
@@ -15,7 +15,7 @@ package struct UnreadableItem: Hashable, Sendable {
     reason = item.error.message
   }
 
-  /// The error that reports items of a page or a list that were left out; nil for none.
+  /// Returns the error that reports skipped items of a page or a list; nil if there are none.
   static func error(_ items: some Collection<UnreadableItem>) -> PentadError? {
     guard let first = items.first else { return nil }
     return PentadError(
@@ -25,10 +25,10 @@ package struct UnreadableItem: Hashable, Sendable {
   }
 }
 
-/// A page of a list: the items that could be read, and those that could not.
+/// A page of a list: the decoded items, and those that could not be decoded.
 package struct WireList<Element: Sendable>: RandomAccessCollection, Sendable {
   private let items: [Element]
-  /// Items that were left out.
+  /// The items that were skipped.
   package let unreadable: [UnreadableItem]
 
   init(_ items: [Element], unreadable: [UnreadableItem] = []) {

@@ -1,8 +1,8 @@
 import PentadCore
 
-/// A body that is JSON, with what was asked for in an envelope.
+/// A decoder for response bodies: JSON with the content in an envelope.
 enum WireAnswer {
-  /// Reads the `response` of an envelope.
+  /// Decodes the `response` of an envelope.
   static func response<Value>(
     _ body: [UInt8], _ read: (inout JSONReader) throws(PentadError) -> Value
   ) throws(PentadError) -> Value {
@@ -12,8 +12,8 @@ enum WireAnswer {
     return value
   }
 
-  /// Reads a member of the object that a body is; nil when there is none, or it is null. Of a name that
-  /// comes twice the last counts.
+  /// Decodes a member of a body that is an object; nil if it is missing or null. For a duplicate
+  /// name, the last value counts.
   static func member<Value>(
     _ wanted: StaticString, of body: [UInt8],
     _ read: (inout JSONReader) throws(PentadError) -> Value?
@@ -28,9 +28,9 @@ enum WireAnswer {
     }
   }
 
-  /// Reads the list in the `response` of an envelope: an array, or what stands under a name in it.
-  /// Nothing is written as `null`, as `[]`, and as no body at all. An item that cannot be read costs no
-  /// other.
+  /// Decodes the list in the `response` of an envelope: an array, or the member `wanted` of an
+  /// object. An empty list may be `null`, `[]` or an empty body. An unreadable item does not affect
+  /// the others.
   static func list<Element: Sendable>(
     _ body: [UInt8], under wanted: StaticString? = nil,
     _ read: (inout JSONReader) throws(PentadError) -> Element?
@@ -45,7 +45,7 @@ enum WireAnswer {
       try reader.items(
         { reader throws(PentadError) in
           element = try read(&reader)
-          // Nothing was made of it: it is another kind of value, or lacks what belongs to it.
+          // The item is a value of another type, or lacks required members.
           if element == nil { throw PentadError(.unexpectedAnswer, "the item is not of its list") }
         },
         taken: { if let element { list.append(element) } },

@@ -1,16 +1,16 @@
 import PentadCore
 
-/// A direct chat of an answer, and its last message.
+/// A direct chat of a response, and its last message.
 package struct WireChat: Hashable, Sendable {
   /// The chat.
   package var chat: DirectChat
-  /// The last message, as it came; nil when there is none.
+  /// The original last message; nil if there is none.
   package var lastMessage: MessagePage?
 }
 
 extension WireChat {
-  /// Reads a chat; nil for what has no other user. Of one whose account is gone, the last message names the
-  /// conversation.
+  /// Decodes a chat; nil without another user. If the other account is deleted, the last message
+  /// names the conversation.
   ///
   /// - Parameter userId: the signed-in user.
   init?(_ reader: inout JSONReader, for userId: String) throws(PentadError) {
@@ -31,7 +31,7 @@ extension WireChat {
   }
 }
 
-/// The members of a chat's object.
+/// The members of a chat's JSON object.
 private struct ChatFields {
   var otherId: String?
   var name: String?
@@ -73,7 +73,7 @@ private struct ChatFields {
     if let json = others.json { extra.keep(name.string, json) }
   }
 
-  /// The other one of the conversation that the last message says it is of.
+  /// Returns the other user of the conversation that the last message names.
   func otherOfLastMessage(_ userId: String) -> String? {
     var other: String?
     _ = try? lastMessage?.forEach({ message throws(PentadError) in
@@ -82,7 +82,7 @@ private struct ChatFields {
     return other
   }
 
-  /// Notes what a list shows of the last message. One that cannot be read costs nothing else.
+  /// Fills in the state from the last message. An unreadable message is ignored.
   mutating func noteLastMessage() {
     guard let lastMessage else { return }
     var state = state

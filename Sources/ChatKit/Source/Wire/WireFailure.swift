@@ -1,16 +1,17 @@
 import PentadCore
 
-/// What a server says of a failure, as far as it can be read: `{"meta":{"code":…,"errors":[…]}}`.
+/// The readable part of the server's error information: `{"meta":{"code":…,"errors":[…]}}`.
 struct WireFailure {
-  /// The service's own number, of five digits mostly; advisory, since the status does not always agree.
+  /// The service's own error number, mostly of five digits. It is only a hint, because the HTTP
+  /// status does not always agree.
   private(set) var code: Int64?
-  /// What went wrong, in the server's words. They are read and never shown: they may repeat what was
-  /// sent.
+  /// The error texts of the server. They are evaluated but never shown, because they may repeat the
+  /// request.
   private(set) var errors: [String] = []
-  /// Whether the body has a `response` other than null.
+  /// True if the body has a `response` other than null.
   private var hasResponse = false
 
-  /// Reads a body; what is none says nothing.
+  /// Decodes a body. An unreadable body contains no information.
   init(_ body: [UInt8]) {
     var (code, errors, hasResponse): (Int64?, [String], Bool) = (nil, [], false)
     try? JSONReader.read(body) { reader throws(PentadError) in
@@ -23,7 +24,7 @@ struct WireFailure {
         case "response":
           hasResponse = try !reader.null()
           if hasResponse { try reader.skip() }
-        // The picture service has no envelope.
+        // The responses of the picture service have no envelope.
         default: try Self.read(name, &reader, &code, &errors)
         }
       }
@@ -31,15 +32,15 @@ struct WireFailure {
     (self.code, self.errors, self.hasResponse) = (code, errors, hasResponse)
   }
 
-  /// The status of a refusal that came with the status of a success; nil for an answer that has a response, or
-  /// says nothing of a failure.
+  /// The error status in a response with a success status; nil if the body has a response or
+  /// reports no failure.
   var status: Int? {
     guard !hasResponse, let code else { return nil }
     let status = code < 1_000 ? code : code / 100
     return (400..<600).contains(status) ? Int(status) : nil
   }
 
-  /// Whether the server's words have one of these in them.
+  /// Returns true if the error texts contain one of these phrases.
   func says(_ words: String...) -> Bool {
     errors.contains { error in
       let error = error.lowercased()

@@ -1,19 +1,19 @@
 import PentadCore
 
-/// A group of an answer, and its members where the answer has them.
+/// A group of a response, and its members if the response contains them.
 package struct WireGroup: Hashable, Sendable {
-  /// The group. What it does not speak of, in a push for instance, is nil.
+  /// The group. Properties that are missing from the response, for example in a push, are nil.
   package var group: ChatGroup
-  /// Its members; nil when the answer left them out.
+  /// The members; nil if the response does not contain them.
   package var members: [ChatMember]?
-  /// How many topics it has; nil when the answer does not tell.
+  /// The number of topics; nil if the response does not contain it.
   package var topicCount: Int?
 }
 
 extension WireGroup {
-  /// Reads a group.
+  /// Decodes a group.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for one without id.
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for a group without an id.
   init(_ reader: inout JSONReader) throws(PentadError) {
     var fields = GroupFields()
     try reader.object { reader, name throws(PentadError) in try fields.read(name, &reader) }
@@ -21,7 +21,7 @@ extension WireGroup {
   }
 }
 
-/// What has been read of a group's object.
+/// The decoded members of a group's JSON object.
 struct GroupFields {
   var id: String?
   var name: String?
@@ -39,13 +39,13 @@ struct GroupFields {
   var state = ConversationState()
   var extra = ExtraMembers()
 
-  /// The group that they are of.
+  /// The group with these members.
   var group: WireGroup {
     get throws(PentadError) {
       guard let id else {
         throw PentadError(.unexpectedAnswer, "a group of the server's answer has no id")
       }
-      // Where the members are left out, GroupMe counts none of them.
+      // If the members are left out, GroupMe reports a count of 0.
       let count = memberCount == 0 && members == nil ? nil : memberCount
       let group = ChatGroup(
         id: id, name: name ?? "", description: description,
@@ -87,8 +87,8 @@ struct GroupFields {
 }
 
 extension ConversationState {
-  /// Reads a member that groups and chats have in common; false when it is another, and then nothing has
-  /// been read.
+  /// Decodes a member that groups and chats have in common. Returns false for any other member, and
+  /// then reads nothing.
   mutating func read(
     _ name: JSONSlice, _ reader: inout JSONReader, _ extra: inout ExtraMembers
   ) throws(PentadError) -> Bool {
@@ -106,7 +106,7 @@ extension ConversationState {
     return true
   }
 
-  /// Reads what a group says of its messages: how many there are, and the last.
+  /// Decodes the `messages` of a group: their count and the last one.
   mutating func readMessages(
     _ name: JSONSlice, _ reader: inout JSONReader, _ extra: inout ExtraMembers
   ) throws(PentadError) {
@@ -127,7 +127,7 @@ extension ConversationState {
 }
 
 extension ConversationPreview {
-  /// Reads a preview; nil for null and for that of a group without messages.
+  /// Decodes a preview; nil for null and for a group without messages.
   init?(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.peek() == .object else {
       try reader.skip()

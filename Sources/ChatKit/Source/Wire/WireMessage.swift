@@ -1,57 +1,57 @@
 package import PentadCore
 
-/// A message of a page, in the order of the store's columns. Its texts are slices of the page: valid
-/// until the closure that it was handed to returns.
+/// A message of a page, in the order of the store's columns. Its texts are slices of the page,
+/// valid only until the closure that receives it returns.
 package struct WireMessage {
   /// The id.
   package var id: Int64 = 0
-  /// The name that its author gave it.
+  /// The GUID from the author's client.
   package var sourceGuid: JSONSlice?
-  /// Milliseconds since 1970, as all times here.
+  /// The time when it was written. All times here are in milliseconds since 1970.
   package var createdAt: Int64 = 0
-  /// Who wrote it.
+  /// The author's id.
   package var senderId: JSONSlice?
-  /// The server's word for what wrote it.
+  /// The kind of author, in the server's terms.
   package var senderKind: JSONSlice?
   /// The author's name.
   package var name: JSONSlice?
-  /// The author's picture.
+  /// The address of the author's picture.
   package var avatarURL: JSONSlice?
-  /// What it says.
+  /// The text.
   package var text: JSONSlice?
-  /// Whether GroupMe wrote it.
+  /// True if it is a system message.
   package var isSystem = false
-  /// The event's word.
+  /// The type of the event.
   package var eventType: JSONSlice?
   /// The event, a JSON object.
   package var event: JSONSlice?
-  /// A JSON array, or nil for none; so the two after it.
+  /// The attachments: a JSON array, or nil for none. The next two properties have the same form.
   package var attachments: JSONSlice?
-  /// Who reacted.
+  /// The reactions.
   package var reactions: JSONSlice?
-  /// Who likes it.
+  /// The users who like it.
   package var favoritedBy: JSONSlice?
-  /// When it was changed.
+  /// The time of the last edit.
   package var updatedAt: Int64?
-  /// When it was deleted.
+  /// The time when it was deleted.
   package var deletedAt: Int64?
-  /// Who deleted it.
+  /// The role of the user who deleted it.
   package var deletionActor: JSONSlice?
-  /// When it was pinned.
+  /// The time when it was pinned.
   package var pinnedAt: Int64?
-  /// Who pinned it.
+  /// The id of the user who pinned it.
   package var pinnedBy: JSONSlice?
-  /// The message that it answers: that of its first attachment of this type.
+  /// The message to which it replies, from the first attachment of type `reply`.
   package var replyTo: Int64?
-  /// What nobody here knows: a JSON object in the order of its names, or nil for nothing.
+  /// Unknown members: a JSON object sorted by name, or nil for none.
   package var extra: JSONSlice?
 
-  /// What of it the answer speaks of.
+  /// The parts that the response contains.
   package var fields: MessageFields = []
-  /// The group that it is said to be of.
+  /// The group that the message names.
   package var groupId: JSONSlice?
-  /// The direct conversation that it is said to be of: `1+2`.
+  /// The direct conversation that the message names: `1+2`.
   package var directId: JSONSlice?
-  /// Whom it was sent to, of a direct message.
+  /// The recipient of a direct message.
   package var recipientId: JSONSlice?
 }

@@ -2,10 +2,10 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// What was changed after an event, as the log tells.
+/// The changes after an event, according to the log.
 struct ChangesSince {
   private let events: [ChatEvent]
-  /// The lanes of what the server had still to be told by then.
+  /// The lanes of the changes that were pending at that time.
   private let waiting: Set<String>
 
   init(_ number: UInt64, _ change: ChatChange, waiting: Set<String> = []) throws {
@@ -14,7 +14,7 @@ struct ChangesSince {
     self.waiting = waiting
   }
 
-  /// Whether a message was changed or went; it may have been when the log no longer reaches back so far.
+  /// Returns true if a message was changed or removed, or if the log does not go back that far.
   func contains(_ id: MessageID, in key: ConversationKey) -> Bool {
     events.contains { event in
       switch event {
@@ -26,7 +26,7 @@ struct ChangesSince {
     }
   }
 
-  /// Whether a group came, went or was changed, or its members.
+  /// Returns true if a group or its members were added, removed or changed.
   func contains(_ id: ChatGroup.ID) -> Bool {
     events.contains { event in
       switch event {
@@ -37,15 +37,15 @@ struct ChangesSince {
     }
   }
 
-  /// Whether what is read or muted in a conversation was changed, or the server was only then told of
-  /// it. New messages alone do not count.
+  /// Returns true if the read mark or the mute of a conversation changed, or a pending change of it
+  /// was sent. New messages alone do not count.
   ///
-  /// - Parameter lane: of read marks or of mutes.
+  /// - Parameter lane: the lane of read marks or of mutes.
   func contains(stateOf key: ConversationKey, in lane: String) -> Bool {
     waiting.contains(lane) || events.contains(.conversationChanged(key))
   }
 
-  /// The messages that have come in a conversation, in the order of their ids.
+  /// Returns the messages that were added to a conversation, in ascending order of their ids.
   func inserted(in key: ConversationKey) -> [MessageID] {
     let ids = events.flatMap { event -> [MessageID] in
       if case .messagesUpdated(key, let changes) = event { changes.inserted } else { [] }

@@ -3,7 +3,7 @@ import PentadCore
 import PentadStorage
 
 extension ChatChange {
-  /// Notes something that the server is to be told, in the place of what it supersedes; its number.
+  /// Adds an operation to the outbox, where it replaces superseded ones. Returns its number.
   @discardableResult
   func append(_ operation: ChatOperation, to outbox: Outbox) throws -> Int64 {
     var operation = operation
@@ -15,8 +15,9 @@ extension ChatChange {
     return id
   }
 
-  /// Takes the changes of a group that wait out of the outbox; what they and a new one come to together.
-  /// Of one that was refused goes only what that sets: the rest is for the user to decide.
+  /// Removes the waiting changes of a group from the outbox and merges them with a new one. A
+  /// refused change loses only the properties that the new one sets; the user decides about the
+  /// rest.
   private func supersede(
     by change: GroupChange, in lane: String, of outbox: Outbox
   ) throws -> GroupChange {

@@ -1,7 +1,7 @@
 import PentadStorage
 
 extension ChatAccess {
-  /// Names in each reply the message that began the exchange, as far as the store knows it.
+  /// Adds the first message of the thread to each reply, if the store has it.
   func withBases(_ attachments: [OutgoingAttachment]) throws -> [OutgoingAttachment] {
     try attachments.map { attachment in
       guard case .ready(let ready) = attachment, let reply = ready.asReply,
@@ -17,7 +17,7 @@ extension ChatAccess {
 }
 
 extension ChatAttachment {
-  /// The reply that it is, read from JSON or not.
+  /// The reply, if the attachment is one; decoded from JSON if necessary.
   fileprivate var asReply: Reply? {
     switch self {
     case .reply(let reply): reply

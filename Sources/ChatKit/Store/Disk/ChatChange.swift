@@ -2,10 +2,10 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// A read or a write under way. It lives as long as its body, on the thread of the store.
+/// A read or a write in progress. It exists only during its closure, on the thread of the store.
 class ChatAccess {
   let database: Database
-  /// The signed-in user.
+  /// The signed-in user's id.
   let userId: String
 
   init(_ database: Database, userId: String) {
@@ -13,18 +13,18 @@ class ChatAccess {
     self.userId = userId
   }
 
-  /// A statement that is kept ready for the next time.
+  /// Returns a cached statement.
   final func statement(_ sql: String) throws -> RawStatement {
     RawStatement(try database.cachedStatement(sql: sql))
   }
 }
 
-/// A write under way: the rows it changes, and what it tells of that.
+/// A write in progress, with its events.
 final class ChatChange: ChatAccess {
-  /// Milliseconds since 1970-01-01 00:00 UTC.
+  /// The time of the write, in milliseconds since 1970-01-01 00:00 UTC.
   let now: Int64
   private(set) var events: [ChatEvent] = []
-  /// Copies of files that nobody needs once the write has committed.
+  /// The copied files that can be removed after the commit.
   private(set) var discarded: [String] = []
 
   init(_ database: Database, userId: String, now: Int64) {
@@ -32,15 +32,15 @@ final class ChatChange: ChatAccess {
     super.init(database, userId: userId)
   }
 
-  /// Has an event appended to the log in this write. The same again, one after the other, is told once.
+  /// Appends an event to the log in this write. Consecutive duplicates are published once.
   func tell(_ event: ChatEvent) {
     if events.last != event { events.append(event) }
   }
 
-  /// Has copies of files removed when the write has committed.
+  /// Marks copied files for removal after the commit.
   func discard(_ files: [String]) { discarded += files }
 
-  /// Runs a statement; how many rows it changed.
+  /// Runs a statement and returns the number of changed rows.
   @discardableResult
   func run(_ sql: String, _ arguments: StatementArguments) throws -> Int {
     try database.cachedStatement(sql: sql).execute(arguments: arguments)

@@ -3,8 +3,9 @@ import PentadCore
 import PentadStorage
 
 extension StoreSchema {
-  /// ChatKit's store, of one account. What the server can tell again stands apart from what is the
-  /// user's own, which names a conversation by its key: it stands without the conversation, too.
+  /// The schema of ChatKit's store of one account. Server data and the user's own data are in
+  /// separate tables. The user's own data refers to a conversation by its key, so that it does not
+  /// need a row of the conversation.
   static let chat = StoreSchema(
     applicationID: 0x5043_4854,  // "PCHT"
     migrations: [
@@ -36,12 +37,12 @@ extension StoreSchema {
     rescue: { damaged, fresh in
       for table in userTables { try damaged.copy(table, to: fresh) }
       try damaged.carryIDs(of: "outbox", to: fresh, now: TimeSource.system.date())
-      // The messages that were counted come again.
+      // The counted messages are fetched again, and must not be counted twice.
       try fresh.execute(sql: "UPDATE conversation_user SET unread_after = NULL")
     })
 
-  /// Empties the index of words. All messages are indexed when nothing else is to be done, or before the next
-  /// search.
+  /// Empties the search index. All messages are indexed again when the client is idle, or before
+  /// the next search.
   @Sendable private static func indexAnew(_ database: Database) throws {
     try SearchTable.messages.empty(in: database)
     try database.execute(
@@ -51,7 +52,7 @@ extension StoreSchema {
         """)
   }
 
-  /// What is saved out of a damaged file, and stays when the cache is cleared.
+  /// The tables that are rescued from a damaged file and kept when the cache is cleared.
   static let userTables = [
     "account", "setting", "conversation_user", "outbox", "outgoing", "staged_file",
     "member_request",
@@ -61,11 +62,11 @@ extension StoreSchema {
     "conversation", "member", "message", "span", "search_waiting", "unreadable",
   ]
 
-  /// What the server can tell again. `membership` of a direct chat is NULL, as is that of a group of
-  /// which nothing is known but its messages.
+  /// The tables of server data. `membership` is NULL for a direct chat, and for a group that no
+  /// list has contained yet.
   ///
-  /// `message` has no index over the names that authors give: it is needed for the user's own messages
-  /// alone, and over all it would make storing three times as slow.
+  /// `message` has no index over all source GUIDs: it is needed only for the user's own messages,
+  /// and would make storing three times slower.
   private static let content = """
     CREATE TABLE conversation (
       id INTEGER PRIMARY KEY,
@@ -144,7 +145,7 @@ extension StoreSchema {
     ) STRICT;
     """
 
-  /// `raw` is the beginning of the item, as text.
+  /// The table of unreadable items. `raw` is the beginning of the item, as text.
   private static let unreadable = """
     CREATE TABLE unreadable (
       conversation INTEGER NOT NULL,

@@ -3,7 +3,7 @@ import PentadCore
 import PentadStorage
 
 extension ChatStore {
-  /// Reads: all that `body` sees is of one moment.
+  /// Reads from a consistent snapshot.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (ChatAccess) throws -> Value
   ) async throws(PentadError) -> Value {
@@ -11,18 +11,19 @@ extension ChatStore {
     return try await database.read { try body(ChatAccess($0, userId: userId)) }
   }
 
-  /// ``read(_:)`` for callers that are not tasks: blocks the calling thread.
+  /// The same as ``read(_:)`` for callers that are not tasks: blocks the calling thread.
   func readNow<Value>(_ body: (ChatAccess) throws -> Value) throws(PentadError) -> Value {
     try database.readNow { try body(ChatAccess($0, userId: userId)) }
   }
 
-  /// Writes in one transaction, with the events that `body` tells, and lets the observers know.
+  /// Writes in one transaction, together with the events of `body`, and then notifies the
+  /// observers.
   ///
   /// - Parameters:
-  ///   - afterSignOut: whether it is done after a sign-out, too.
-  ///   - isFreeing: whether it removes so much that it has to work on a full disk, too.
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out, by whichever
-  ///   client; what the store throws.
+  ///   - afterSignOut: true to allow the write after a sign-out.
+  ///   - isFreeing: true if it removes so much data that it must work on a full disk.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out, in any
+  ///   client; store errors.
   @discardableResult
   func write<Value: Sendable>(
     afterSignOut: Bool = false, isFreeing: Bool = false,
@@ -37,7 +38,7 @@ extension ChatStore {
       isFreeing ? try await database.writeFreeing(work) : try await database.write(work))
   }
 
-  /// ``write(_:)`` for callers that are not tasks: blocks the calling thread.
+  /// The same as ``write(_:)`` for callers that are not tasks: blocks the calling thread.
   @discardableResult
   func writeNow<Value>(_ body: (ChatChange) throws -> Value) throws(PentadError) -> Value {
     let now = time.date()
@@ -52,7 +53,7 @@ extension ChatStore {
     if try SettingTable.value(signedOut, in: database) != nil { throw signOutRefusal }
   }
 
-  /// What a write came to, whether there are events of it, and the files that go when it has committed.
+  /// The result of a write, true if it has events, and the files to remove after the commit.
   private typealias Written<Value> = (value: Value, hasEvents: Bool, files: [String])
 
   private func change<Value>(
@@ -72,7 +73,7 @@ extension ChatStore {
 
   // MARK: Settings
 
-  /// Something small that the client wants to know the next time, too; nil when it was never set.
+  /// Returns a small stored value; nil if it was never set.
   func setting(_ name: String) async throws(PentadError) -> String? {
     try await database.read { try SettingTable.value(name, in: $0) }
   }
@@ -83,7 +84,8 @@ extension ChatStore {
 
   // MARK: Events
 
-  /// The events after a number, until the store closes; nil: from now on. See `StoredEventHub`.
+  /// Returns the events after a number, until the store is closed; nil for events from now on. See
+  /// `StoredEventHub`.
   func events(after number: UInt64? = nil) -> AsyncStream<Published<ChatEvent>> {
     hub.events(after: number)
   }
@@ -103,11 +105,11 @@ extension ChatStore {
 
   func lastEvent() async throws(PentadError) -> UInt64 { try await hub.last() }
 
-  /// Tells of something of the moment.
+  /// Publishes a transient event.
   func publish(_ transient: ChatEvent) { hub.publish(transient) }
 
-  /// A list as it is now, then anew whenever it is another. One that cannot be read is told as
-  /// ``ChatEvent/failed(_:)``.
+  /// Returns a stream of a list: the current one, then a new one after each change. If it cannot be
+  /// read, ``ChatEvent/failed(_:)`` is published.
   func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
     key: @escaping @Sendable (Item) -> Key,
     load: @escaping @Sendable () async throws(PentadError) -> [Item],

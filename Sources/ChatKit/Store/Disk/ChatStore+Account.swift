@@ -5,19 +5,20 @@ import PentadStorage
 extension ChatStore {
   // MARK: The user
 
-  /// The signed-in user, as the server last said; nil when it has not.
+  /// Returns the signed-in user, as last received from the server; nil if it has not been received
+  /// yet.
   func account() async throws(PentadError) -> ChatUser? {
     try await read { try $0.account() }
   }
 
-  /// Stores what the server says of the signed-in user.
+  /// Stores the server's data about the signed-in user.
   func save(account user: ChatUser) async throws(PentadError) {
     try await write { try $0.save(account: user) }
   }
 
-  // MARK: People being added
+  // MARK: Requests to add members
 
-  /// Notes people whom the server is adding to a group.
+  /// Stores a request to add people to a group.
   func save(_ request: MemberRequest) async throws(PentadError) {
     try await write { change in
       try change.run(
@@ -27,14 +28,14 @@ extension ChatStore {
     }
   }
 
-  /// Forgets them: the server has said what became of it, or no longer knows.
+  /// Removes such a request: its result is known, or has expired.
   func remove(memberRequest resultsId: String) async throws(PentadError) {
     try await write { change in
       try change.run("DELETE FROM member_request WHERE results_id = ?", [resultsId])
     }
   }
 
-  /// The people whom the server is adding, in the order in which it was asked.
+  /// Returns the requests to add people, in the order in which they were made.
   func memberRequests() async throws(PentadError) -> [MemberRequest] {
     try await read { store in
       let rows = try store.statement(

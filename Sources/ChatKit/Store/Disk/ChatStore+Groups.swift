@@ -5,29 +5,29 @@ import PentadStorage
 extension ChatStore {
   // MARK: Reading
 
-  /// The groups that the user is in, or is in another relation to; that with the newest message first, and
-  /// behind each its topics.
+  /// Returns the groups with a membership state of the user, those with the newest messages first.
+  /// The topics of a group follow it.
   func groups(_ membership: MembershipState = .active) async throws(PentadError) -> [ChatGroup] {
     try await read { try $0.groups(membership) }
   }
 
-  /// The topics of a group that the user is in.
+  /// Returns the topics of a group that the user is in.
   func topics(of id: ChatGroup.ID) async throws(PentadError) -> [ChatGroup] {
     try await read { try $0.topics(of: id) }
   }
 
-  /// A group that a list has told of, whether the user is in it or was.
+  /// Returns a group that a list contained, whether the user is or was in it.
   func group(_ id: ChatGroup.ID) async throws(PentadError) -> ChatGroup? {
     try await read { try $0.shownGroup(id) }
   }
 
-  /// The direct chats, that with the newest message first. Of one that no list has told of, the other's
-  /// name is that of the newest message.
+  /// Returns the direct chats, those with the newest messages first. If no list contained a chat,
+  /// the other user's name is taken from the newest message.
   func chats() async throws(PentadError) -> [DirectChat] {
     try await read { try $0.chats() }
   }
 
-  /// A direct chat; nil when nothing is stored of it.
+  /// Returns a direct chat; nil if nothing is stored.
   func chat(_ key: ConversationKey) async throws(PentadError) -> DirectChat? {
     try await read { store in
       try ConversationTable(store.database).fetch("conversation.key = ?", [key.text]).first
@@ -35,20 +35,21 @@ extension ChatStore {
     }
   }
 
-  /// How far the messages of the user's conversations are stored.
+  /// Returns the state of the stored messages of the user's conversations.
   func heads() async throws(PentadError) -> [ConversationHead] {
     try await read { try ConversationTable($0.database).heads() }
   }
 
   // MARK: The server's lists
 
-  /// Stores a list of groups. One that is missing in it stays as it is.
+  /// Stores a list of groups. Groups that are missing from the list do not change.
   ///
   /// - Parameters:
   ///   - groups: the list.
-  ///   - asked: ``lastEvent()`` of before the server was asked; nil: nothing has changed since.
-  ///   - waiting: the lanes of what the server had still to be told by then.
-  /// - Returns: the user's groups that have: they stay as they are until the server is asked again.
+  ///   - asked: the value of ``lastEvent()`` before the request; nil if nothing has changed since.
+  ///   - waiting: the lanes of the changes that were pending at that time.
+  /// - Returns: the user's groups that changed locally since. They keep their state and must be
+  ///   requested again.
   @discardableResult
   func save(
     listing groups: [WireGroup], asked: UInt64? = nil, waiting: Set<String> = []
@@ -68,7 +69,7 @@ extension ChatStore {
     }
   }
 
-  /// Stores the topics of a group. One that a complete list lacks is no more.
+  /// Stores the topics of a group. Topics that are missing from a complete list no longer exist.
   ///
   /// - Parameters: as ``save(listing:asked:waiting:)``.
   func save(
@@ -83,22 +84,24 @@ extension ChatStore {
     }
   }
 
-  /// Tells that the lists are as the server has them.
+  /// Publishes that the lists were refreshed.
   func noteRefreshed() async throws(PentadError) {
     try await write { $0.tell(.groupsRefreshed) }
   }
 
-  /// Stores a group as the server answers an act of the user, with its members where the answer has them.
+  /// Stores a group from the response to a change by the user, with its members if the response
+  /// contains them.
   func save(group: WireGroup) async throws(PentadError) {
     try await write { try $0.save(group) }
   }
 
-  /// Stores a list of direct chats. One that is missing stays: the user's messages are in it.
+  /// Stores a list of direct chats. Chats that are missing from the list stay, because they contain
+  /// the user's messages.
   ///
   /// - Parameters:
   ///   - chats: the list.
   ///   - asked: as in ``save(listing:asked:waiting:)``.
-  ///   - waiting: the same.
+  ///   - waiting: as in ``save(listing:asked:waiting:)``.
   func save(
     chats: [WireChat], asked: UInt64? = nil, waiting: Set<String> = []
   ) async throws(PentadError) {
@@ -110,7 +113,8 @@ extension ChatStore {
 }
 
 extension ChatAccess {
-  /// The groups in some relation to the user, as they are shown, each with its topics behind it.
+  /// Returns the groups with a membership state, with pending changes applied. The topics of a
+  /// group follow it.
   func groups(_ membership: MembershipState) throws -> [ChatGroup] {
     let all = try groups("membership = ? AND conversation.key >= 'g:'", [membership.rawValue])
       .sorted { Self.precedes($0.state, $0.id, $1.state, $1.id) }
@@ -124,13 +128,13 @@ extension ChatAccess {
       }
   }
 
-  /// A group as it is shown.
+  /// Returns a group with pending changes applied.
   func shownGroup(_ id: ChatGroup.ID) throws -> ChatGroup? {
     guard let group = try groups("conversation.key = ?", ["g:\(id)"]).first else { return nil }
     return group.isTopic ? group : group.counting(try topics(of: id))
   }
 
-  /// The topics of a group that the user is in, that with the newest message first.
+  /// Returns the topics of a group that the user is in, those with the newest messages first.
   func topics(of id: ChatGroup.ID) throws -> [ChatGroup] {
     try groups("parent_id = ? AND membership = 0", [id])
       .sorted { Self.precedes($0.state, $0.id, $1.state, $1.id) }
@@ -148,7 +152,7 @@ extension ChatAccess {
     return newest.0 == newest.1 ? leftId < rightId : newest.0 > newest.1
   }
 
-  /// Groups as they are shown: with what the user wants of them.
+  /// Returns groups with pending changes applied.
   fileprivate func groups(_ condition: String, _ arguments: StatementArguments) throws
     -> [ChatGroup]
   {
@@ -158,7 +162,7 @@ extension ChatAccess {
     }
   }
 
-  /// A group as the server says.
+  /// Returns a group as received from the server.
   func group(_ id: ChatGroup.ID) throws -> ChatGroup? {
     try ConversationTable(database)
       .fetch("conversation.key = ?", [ConversationKey.group(id).text]).first?.group
@@ -192,7 +196,7 @@ extension ChatChange {
     switch (old?.membership == .active, new?.membership == .active) {
     case (false, true):
       tell(.groupCreated(id))
-      // Its topics are asked for with the next list.
+      // Its topics are fetched with the next list.
       try SettingTable.set(TopicReading.setting(id), to: nil, in: database)
     case (true, false): tell(.groupRemoved(id, (new?.membership ?? .gone).removal))
     default:
@@ -217,14 +221,14 @@ extension ChatChange {
 }
 
 extension ChatGroup {
-  /// The group with the unread messages of its topics.
+  /// Returns the group with the unread messages of its topics added.
   fileprivate func counting(_ topics: [ChatGroup]) -> ChatGroup {
     var group = self
     group.unreadInTopics = topics.reduce(0) { $0 + ($1.state.unreadCount ?? 0) }
     return group
   }
 
-  /// What the server says of the group itself.
+  /// The group without the state of its conversation.
   fileprivate var withoutState: ChatGroup {
     var group = self
     group.state = ConversationState()

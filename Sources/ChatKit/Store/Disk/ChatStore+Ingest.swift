@@ -3,14 +3,15 @@ import PentadCore
 import PentadStorage
 
 extension ChatStore {
-  /// Stores a page, and what it proves to be complete, in one transaction.
+  /// Stores a page and the span that it proves, in one transaction.
   ///
-  /// A message that is stored already, and says the same, changes nothing and is not told of.
+  /// A message that is already stored with the same content changes nothing and publishes no event.
   ///
-  /// - Parameter asked: ``lastEvent()`` of before the server was asked: what was changed since is
-  ///   ``Ingested/overtaken`` when the page says something else. Nil of what the server tells by itself.
-  /// - Throws: ``PentadCore/PentadError/Code/decoding`` for a page that cannot be read, of which then
-  ///   nothing is stored; what a write throws.
+  /// - Parameter asked: the value of ``lastEvent()`` before the request. Messages that changed
+  ///   since and differ from the page are reported in ``Ingested/overtaken``. Nil for data that the
+  ///   server pushed.
+  /// - Throws: ``PentadCore/PentadError/Code/decoding`` for a page that cannot be decoded; then
+  ///   nothing of it is stored; write errors.
   @discardableResult
   func ingest(
     _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule, asked: UInt64? = nil
@@ -28,18 +29,18 @@ extension ChatStore {
     return result
   }
 
-  /// Reports what could not be read of a page.
+  /// Reports the unreadable items of a page.
   private func report(_ items: [UnreadableItem], of key: ConversationKey) {
     guard let error = UnreadableItem.error(items) else { return }
     publish(.failed(ChatFailure(work: .synchronisation, conversation: key, error: error)))
   }
 
-  // MARK: What is told of one message
+  // MARK: Changes of one message
 
-  /// Notes that a message was deleted.
+  /// Records that a message was deleted.
   ///
-  /// - Parameter text: what it says from now on; nil when that is not told.
-  /// - Returns: what that changed; nil when it is not stored.
+  /// - Parameter text: the text of the deleted message; nil if unknown.
+  /// - Returns: the changes; nil if the message is not stored.
   @discardableResult
   func apply(
     deletion id: MessageID, in key: ConversationKey, at time: Int64? = nil,
@@ -52,12 +53,12 @@ extension ChatStore {
     }
   }
 
-  /// Changes a stored message to what is told of it.
+  /// Updates a stored message.
   ///
   /// - Parameters:
-  ///   - page: of one message, which may lack most of itself.
+  ///   - page: a page with one message, which may lack most of its members.
   ///   - asked: as in ``ingest(_:in:_:asked:)``.
-  /// - Returns: what that changed; nil when it is not stored.
+  /// - Returns: the changes; nil if the message is not stored.
   /// - Throws: as ``ingest(_:in:_:asked:)``.
   @discardableResult
   func apply(
@@ -71,12 +72,12 @@ extension ChatStore {
     }
   }
 
-  /// Notes who reacts to a message now. The newest list counts, whole.
+  /// Replaces the reactions of a message. The newest list counts as a whole.
   ///
   /// - Parameters:
-  ///   - reactions: a JSON array, as it came.
+  ///   - reactions: the original JSON array.
   ///   - asked: as in ``ingest(_:in:_:asked:)``.
-  /// - Returns: what that changed; nil when it is not stored.
+  /// - Returns: the changes; nil if the message is not stored.
   @discardableResult
   func apply(
     reactions: String, to id: MessageID, in key: ConversationKey, asked: UInt64? = nil
@@ -106,8 +107,8 @@ extension ChatChange {
     return try ingest.finish(PageSummary())
   }
 
-  /// What changes one stored message. Of one that is not stored nil, and it is told to have changed: a
-  /// page that was asked for before may be about to bring it as it was.
+  /// Returns the write for one stored message. If the message is not stored, returns nil, but
+  /// publishes a change: an older page in progress may be about to bring its previous state.
   fileprivate func changing(
     _ id: MessageID, in key: ConversationKey, asked: UInt64?
   ) throws -> (PageIngest, ChatMessage)? {

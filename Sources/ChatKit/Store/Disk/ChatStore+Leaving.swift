@@ -3,15 +3,16 @@ import PentadCore
 import PentadStorage
 
 extension ChatStore {
-  /// Notes that the user is no longer in a group. All that is stored of it stays.
+  /// Records that the user is no longer in a group. Its stored data is kept.
   func remove(group id: ChatGroup.ID, _ reason: GroupRemoval) async throws(PentadError) {
     try await write { try $0.leave(id, reason) }
   }
 
-  /// Notes that the server no longer has one of the user's groups: why, the messages in it may tell.
+  /// Records that the server no longer lists one of the user's groups. The reason is taken from its
+  /// messages.
   ///
-  /// - Parameter asked: ``lastEvent()`` of before the server was asked. A group that came, went or was
-  ///   changed since stays as it is until the server is asked again.
+  /// - Parameter asked: the value of ``lastEvent()`` before the request. A group that was added,
+  ///   removed or changed since keeps its state until the server is asked again.
   func noteAbsent(group id: ChatGroup.ID, asked: UInt64) async throws(PentadError) {
     try await write { change in
       guard try change.group(id)?.membership == .active,
@@ -27,11 +28,11 @@ extension ChatChange {
     guard let group = try group(id), group.membership != reason.membership else { return }
     try ConversationTable(database).setMembership(reason.membership, of: group.conversation)
     tell(.groupRemoved(id, reason))
-    // Whoever is not in a group is not in its topics.
+    // A user who is not in a group is not in its topics either.
     for topic in try topics(of: id) { try leave(topic.id, reason) }
   }
 
-  /// How the user came out of a group, as the newest message says that tells of it.
+  /// Returns the reason why the user left a group, according to the newest message about it.
   fileprivate func departure(from id: ChatGroup.ID) throws -> GroupRemoval {
     guard let conversation = try ConversationTable(database).id(of: .group(id)) else {
       return .gone
@@ -53,8 +54,8 @@ extension ChatChange {
 }
 
 extension SystemEvent {
-  /// How a person came out of the group; ``GroupRemoval/gone`` for one who came into it, and nil when it
-  /// tells of neither.
+  /// Returns the reason why a person left the group; ``GroupRemoval/gone`` for a person who joined
+  /// it; nil for any other event.
   fileprivate func departure(of userId: String) -> GroupRemoval? {
     switch self {
     case .memberRemoved(let person, _), .memberAutokicked(let person):

@@ -3,17 +3,19 @@ import PentadCore
 import PentadStorage
 
 extension ChatStore {
-  /// The members of a group, in the order of the server's list; none when it was never stored.
+  /// Returns the members of a group, in the order of the server's list; empty if it was never
+  /// stored.
   func members(of id: ChatGroup.ID) async throws(PentadError) -> [ChatMember] {
     try await read { try $0.shownMembers(of: id) }
   }
 
-  /// Stores the whole list of a group's members, in the place of the one before.
+  /// Replaces the whole list of a group's members.
   func save(members: [ChatMember], of id: ChatGroup.ID) async throws(PentadError) {
     try await write { try $0.save(members, of: id) }
   }
 
-  /// The newest message that tells of others in a group than are stored; nil when none does.
+  /// Returns the newest message that reports a change of the members; nil if the stored members are
+  /// up to date.
   func membersDue(of id: ChatGroup.ID) async throws(PentadError) -> MessageID? {
     try await read { store in
       try Int64.fetchOne(
@@ -23,10 +25,10 @@ extension ChatStore {
     }
   }
 
-  /// Notes that the members are as the server has them; not of a group that the user is no longer in, of
-  /// which no answer was stored.
+  /// Records that the stored members are up to date. It does nothing for a group that the user has
+  /// left, because its response was not stored.
   ///
-  /// - Parameter news: ``membersDue(of:)`` of before it was asked. What was told since stays due.
+  /// - Parameter news: the value of ``membersDue(of:)`` before the request. Later changes stay due.
   func noteMembersRead(
     of id: ChatGroup.ID, upTo news: MessageID
   ) async throws(PentadError) {
@@ -40,7 +42,7 @@ extension ChatStore {
     }
   }
 
-  /// Changes a member whom an event tells of; false when the member is not stored.
+  /// Changes a member because of an event. Returns false if the member is not stored.
   @discardableResult
   func change(
     member userId: String, of id: ChatGroup.ID,
@@ -57,9 +59,9 @@ extension ChatStore {
 }
 
 extension ChatAccess {
-  /// The members as they are shown: with what the user wants of them.
+  /// Returns the members with pending changes applied.
   func shownMembers(of id: ChatGroup.ID) throws -> [ChatMember] {
-    // Those of a topic are those of its group.
+    // A topic has the members of its group.
     let id = try group(id)?.parentId ?? id
     var members = try members(of: id)
     try PendingChanges(self).apply(to: &members, of: id)
@@ -96,7 +98,7 @@ extension ChatChange {
     try run("DELETE FROM member WHERE conversation = ?", [conversation])
     for (position, member) in members.enumerated() {
       let roles = JSONValue.array(member.roles.map { .string($0) }).text()
-      // Somebody who stands in the list twice is one member.
+      // A person who is in the list twice is stored once.
       try run(
         """
         INSERT OR REPLACE INTO member (conversation, position, user_id, membership_id, nickname,

@@ -2,8 +2,8 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// Reading and writing for callers that are not tasks: each blocks the calling thread, and does what the
-/// function without `Now` does.
+/// Blocking reads and writes for callers that are not tasks. Each method blocks the calling thread,
+/// and does the same as the one without `Now`.
 extension ChatStore {
   func messagesNow(
     in key: ConversationKey, before id: MessageID? = nil, limit: Int

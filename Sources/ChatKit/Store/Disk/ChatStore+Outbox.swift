@@ -3,31 +3,31 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// Something to send, taken out of the outbox.
+/// An item to send, taken from the outbox.
 struct ChatAttempt: Sendable {
-  /// What.
+  /// The item.
   let work: ChatWork
-  /// Whether an earlier attempt may have reached the server: what must not arrive twice is looked for
-  /// there first.
+  /// True if an earlier attempt may have reached the server. An item that must not arrive twice is
+  /// first searched for on the server.
   var mayHaveArrived: Bool { operation.mayHaveArrived }
-  /// How many attempts have begun, this one counted.
+  /// The number of attempts that have begun, including this one.
   var attempts: Int { operation.attempts }
-  /// When the first attempt began, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time when the first attempt began, in milliseconds since 1970-01-01 00:00 UTC.
   var firstAttemptAt: Int64? { operation.firstAttemptAt }
   fileprivate let operation: OutboxOperation
 }
 
 extension ChatStore {
-  /// Notes something that the server is to be told, in the place of what it supersedes. The store shows
-  /// it as done from now on, as far as reactions, names and properties of groups go.
+  /// Adds an operation to the outbox, where it replaces superseded ones. From now on, reads show
+  /// reactions, names and properties of groups as changed.
   @discardableResult
   func append(_ operation: ChatOperation) async throws(PentadError) -> Int64 {
     try await write { [outbox] change in try change.append(operation, to: outbox) }
   }
 
-  /// Notes what the server is to be told of a message, in the conversation in which it is stored.
+  /// Adds an operation for a message to the outbox, in the conversation in which it is stored.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/messageNotFound`` for one that is not stored.
+  /// - Throws: ``PentadCore/PentadError/Code/messageNotFound`` when the message is not stored.
   func append(
     about id: MessageID, _ operation: @escaping @Sendable (ConversationKey) -> ChatOperation
   ) async throws(PentadError) {
@@ -39,7 +39,7 @@ extension ChatStore {
     }
   }
 
-  /// What the server has still to be told, and what it refused, in the order in which it was noted.
+  /// Returns the pending and the refused operations, in the order in which they were added.
   func operations() async throws(PentadError) -> [PendingOperation] {
     try await database.read { [outbox] database in
       try outbox.operations(in: database).compactMap { stored in
@@ -52,7 +52,8 @@ extension ChatStore {
     }
   }
 
-  /// How many messages and operations the server does not have, refused ones too.
+  /// Returns the number of messages and operations that the server does not have, including refused
+  /// ones.
   func waitingCount() async throws(PentadError) -> Int {
     try await database.read {
       try Int.fetchOne($0, sql: "SELECT count(*) FROM outbox") ?? 0
@@ -61,8 +62,8 @@ extension ChatStore {
 
   // MARK: Sending
 
-  /// Puts back what was being sent when a process ended, and removes files that it left. For whoever has
-  /// come to hold the lease, before anything is sent.
+  /// Requeues the items that were being sent when a process ended, and removes its leftover files.
+  /// Call it after acquiring the lease, before anything is sent.
   func recoverOutbox() async throws(PentadError) {
     try await write { [outbox, staging] change in
       let sending = try outbox.operations(in: change.database).filter { $0.state == .sending }
@@ -73,9 +74,10 @@ extension ChatStore {
     }
   }
 
-  /// What to send now. It is marked as being sent, and has to be settled or accepted.
+  /// Returns the next item to send. The item is marked as being sent, and must be settled or
+  /// accepted.
   ///
-  /// Several may be sent at once: never two of one conversation, nor two that follow each other.
+  /// Several items may be sent in parallel, but never two of one conversation or of one lane.
   func nextStep() async throws(PentadError) -> ChatSendingStep {
     try await write { [outbox, staging] change in
       while true {
@@ -93,13 +95,13 @@ extension ChatStore {
     }
   }
 
-  /// Notes that the server has nothing of what was attempted before: it was looked for there.
+  /// Records that the server has received none of the earlier attempts, as a check has shown.
   func noteAbsent(_ attempt: ChatAttempt) async throws(PentadError) {
     try await database.write { [outbox] in try outbox.noteAbsent(attempt.operation, in: $0) }
   }
 
-  /// Notes what became of an attempt. False when it counts no more: it arrived otherwise, or another
-  /// process sends now.
+  /// Records the outcome of an attempt. Returns false if the attempt no longer counts: the item
+  /// arrived in another way, or another process sends now.
   @discardableResult
   func settle(
     _ attempt: ChatAttempt, _ outcome: ChatOutcome
@@ -113,7 +115,7 @@ extension ChatStore {
     }
   }
 
-  /// Has everything that waits for its time tried at once: the network is back.
+  /// Makes all waiting items due now, because the network is available again.
   func hurry() async throws(PentadError) {
     try await database.write {
       try $0.execute(sql: "UPDATE outbox SET not_before = 0 WHERE state = 0")
@@ -122,7 +124,7 @@ extension ChatStore {
 }
 
 extension ChatChange {
-  /// The work of an operation that is being sent from now on; nil for what this version does not know.
+  /// Starts an operation and returns its work; nil if this version does not know it.
   fileprivate func begin(
     _ operation: OutboxOperation, _ outbox: Outbox, _ staging: SideFiles
   ) throws -> ChatWork? {
@@ -146,7 +148,7 @@ extension ChatChange {
 }
 
 extension ChatAccess {
-  /// Whether the server has still to be told something of a lane.
+  /// Returns true if a lane has a pending change.
   func isWaiting(_ lane: String) throws -> Bool {
     let row = try statement("SELECT 1 FROM outbox WHERE lane = ? AND state <> 2")
     try row.bind(lane, at: 1)
@@ -155,7 +157,7 @@ extension ChatAccess {
   }
 }
 
-// MARK: The outbox's words
+// MARK: Drafts of the outbox
 
 extension OutboxDraft {
   init(_ operation: ChatOperation) throws {
@@ -166,7 +168,7 @@ extension OutboxDraft {
 }
 
 extension ChatOperation {
-  /// What a draft asks for; nil for a message, and for what a later version wrote.
+  /// Decodes the operation of a draft; nil for a message, and for an operation of a later version.
   init?(_ draft: OutboxDraft) {
     self.init(kind: draft.kind, payload: draft.payload)
   }

@@ -2,15 +2,15 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// The user's messages on their way. Each is in the outbox until the server has it, and in the same
-/// transaction among the messages: it is never in neither.
+/// The user's outgoing messages. Each is in the outbox until the server has it. It moves to the
+/// stored messages in one transaction, so that it is never missing.
 extension ChatStore {
-  /// Appends a message, behind those to the same conversation. It is on the disk, with its files, when
-  /// this returns.
+  /// Appends a message after those to the same conversation. It is on the disk, with its files,
+  /// when this returns.
   ///
-  /// - Parameter sourceGuid: a name that no other message has.
+  /// - Parameter sourceGuid: a unique GUID.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when a file cannot be read;
-  ///   ``PentadCore/PentadError/Code/constraint`` for a name that is on its way already.
+  ///   ``PentadCore/PentadError/Code/constraint`` for the GUID of an outgoing message.
   func append(
     text: String?, attachments: [OutgoingAttachment] = [], sourceGuid: String,
     to key: ConversationKey
@@ -27,14 +27,15 @@ extension ChatStore {
     }
   }
 
-  /// The messages on their way, to a conversation or to all, in the order in which they were written.
+  /// Returns the outgoing messages of a conversation, or all of them, in the order in which they
+  /// were written.
   func outgoing(
     in key: ConversationKey? = nil
   ) async throws(PentadError) -> [OutgoingMessage] {
     try await read { [outbox, staging] in try $0.outgoing(in: key, outbox, staging) }
   }
 
-  /// A message on its way; nil when it has arrived or was cancelled.
+  /// Returns an outgoing message; nil if it has arrived or was cancelled.
   func outgoing(_ localId: Int64) async throws(PentadError) -> OutgoingMessage? {
     try await read { [outbox, staging] store in
       try outbox.operation(localId, in: store.database)
@@ -42,10 +43,10 @@ extension ChatStore {
     }
   }
 
-  // MARK: What the user does about it
+  // MARK: Changes by the user
 
-  /// Has something that failed, or waits for its time, sent as soon as its turn comes. False when it is
-  /// not there or is being sent.
+  /// Retries an item that failed or that waits for its next attempt, in turn. Returns false if it
+  /// does not exist or is being sent.
   @discardableResult
   func retry(_ localId: Int64) async throws(PentadError) -> Bool {
     try await write { [outbox, staging] change in
@@ -55,8 +56,8 @@ extension ChatStore {
     }
   }
 
-  /// Gives something up. False when it is not there or is being sent: what has left cannot be held
-  /// back.
+  /// Cancels an item. Returns false if it does not exist or is being sent, because a sent request
+  /// cannot be recalled.
   @discardableResult
   func cancel(_ localId: Int64) async throws(PentadError) -> Bool {
     try await write { [outbox, staging] change in
@@ -73,8 +74,8 @@ extension ChatStore {
     }
   }
 
-  /// Changes a message that has not left, and has it sent when its turn comes. False when it is not
-  /// there, is being sent, or may have reached the server: there it would arrive as it was.
+  /// Edits a message that has not been sent, and sends it in turn. Returns false if it does not
+  /// exist, is being sent, or may have reached the server, where it would arrive unedited.
   @discardableResult
   func edit(
     _ localId: Int64, text: String?, attachments: [OutgoingAttachment]
@@ -91,10 +92,10 @@ extension ChatStore {
     }
   }
 
-  // MARK: While it is sent
+  // MARK: Sending
 
-  /// Notes what is being done about a message: its files are put on the server, it is sent, or looked
-  /// for there.
+  /// Records the stage of a message: its files are being uploaded, it is being sent, or its arrival
+  /// is being checked.
   func note(
     _ state: OutgoingMessage.State, of localId: Int64
   ) async throws(PentadError) {
@@ -104,10 +105,10 @@ extension ChatStore {
     }
   }
 
-  /// Notes the newest message that is known of, of one that the server does not have yet.
+  /// Records the newest known message as the lower bound of a later search for an outgoing message.
   ///
-  /// - Parameter told: what the server said just now, for where nothing is known.
-  /// - Returns: false when nothing is known of its conversation.
+  /// - Parameter told: the newest message according to the server, used if none is known.
+  /// - Returns: false if no message of the conversation is known.
   @discardableResult
   func noteHead(
     before localId: Int64, in key: ConversationKey, told: MessageID? = nil
@@ -120,9 +121,9 @@ extension ChatStore {
     }
   }
 
-  /// Notes that a file of a message is on the server: it is not put there again.
+  /// Records that a file of a message was uploaded, so that it is not uploaded again.
   ///
-  /// - Parameter position: of the attachment.
+  /// - Parameter position: the position of the attachment.
   func uploaded(
     _ url: String, position: Int, of localId: Int64
   ) async throws(PentadError) {
@@ -133,24 +134,24 @@ extension ChatStore {
     }
   }
 
-  /// The server has a message: it goes from the messages on their way to the others.
+  /// Moves a message that the server has accepted from the outgoing messages to the stored ones.
   ///
-  /// - Parameter page: the message alone, as the server answered.
-  /// - Returns: what was stored.
+  /// - Parameter page: the server's response with this message.
+  /// - Returns: the result of storing it.
   @discardableResult
   func accepted(
     _ localId: Int64, as page: MessagePage
   ) async throws(PentadError) -> Ingested {
     try await write { [outbox, staging] change in
       guard let key = try change.conversation(ofOutgoing: localId, outbox, staging) else {
-        // A page or a push came first, and the message went with it.
+        // A page or a push came first and has already removed the outgoing message.
         return Ingested()
       }
       let result = try change.ingest(page, in: key, .single)
       guard let id = result.highest else {
         throw PentadError(.unexpectedAnswer, "the server took a message and does not show it")
       }
-      // Unless the answer's name was another, the message is gone by now.
+      // The outgoing message is removed by now, unless the response contains another GUID.
       if try outbox.operation(localId, in: change.database) != nil {
         try OutgoingTable(change).end(localId, in: key, .delivered(id))
       }
@@ -167,7 +168,7 @@ extension ChatChange {
       .flatMap { try outgoing($0, staging)?.message.conversation }
   }
 
-  /// Tells where something of the outbox is now.
+  /// Publishes the current state of an outbox item.
   func tellWhere(_ localId: Int64, _ outbox: Outbox, _ staging: SideFiles) throws {
     guard let operation = try outbox.operation(localId, in: database) else { return }
     if let message = try outgoing(operation, staging)?.message {

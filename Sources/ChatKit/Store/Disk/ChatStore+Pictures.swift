@@ -1,10 +1,10 @@
 import PentadCore
 
 extension ChatStore {
-  /// The bytes of the copy of a picture that is to be sent. Blocks while the disk is read.
+  /// Reads the copy of a picture to send. It blocks while it reads from the disk.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the copy cannot be read;
-  ///   ``PentadCore/PentadError/Code/pictureTooLarge`` for one that an earlier version made.
+  ///   ``PentadCore/PentadError/Code/pictureTooLarge`` for a copy of an earlier version.
   static func copyOfPicture(_ path: String) throws(PentadError) -> [UInt8] {
     try PictureFile.copy(path)
   }

@@ -5,56 +5,59 @@ import PentadStorage
 extension ChatStore {
   // MARK: Messages
 
-  /// The newest messages before an id, or of all, at most so many; the oldest of them first.
+  /// Returns the newest messages, or the newest before an id, up to a limit; the oldest of them
+  /// first.
   ///
-  /// Where ``gaps(in:)`` has a gap, messages may be missing between two of them.
+  /// Messages may be missing where ``gaps(in:)`` contains a gap.
   func messages(
     in key: ConversationKey, before id: MessageID? = nil, limit: Int
   ) async throws(PentadError) -> [ChatMessage] {
     try await read { try $0.messages(in: key, before: id, limit: limit) }
   }
 
-  /// The oldest messages after an id, at most so many, the oldest first.
+  /// Returns the oldest messages after an id, up to a limit, the oldest first.
   func messages(
     in key: ConversationKey, after id: MessageID, limit: Int
   ) async throws(PentadError) -> [ChatMessage] {
     try await read { try $0.messages(in: key, after: id, limit: limit) }
   }
 
-  /// A message; nil when it is not stored.
+  /// Returns a message; nil if it is not stored.
   func message(_ id: MessageID) async throws(PentadError) -> ChatMessage? {
     try await messages([id]).first
   }
 
-  /// The messages of ids, in the order of the ids; those that are not stored are left out.
+  /// Returns the messages with these ids, in ascending order; those that are not stored are left
+  /// out.
   func messages(_ ids: [MessageID]) async throws(PentadError) -> [ChatMessage] {
     try await read { try $0.messages(Set(ids).sorted()) }
   }
 
-  /// The pinned messages of a conversation, that pinned last first.
+  /// Returns the pinned messages of a conversation, the last pinned first.
   func pinned(in key: ConversationKey) async throws(PentadError) -> [ChatMessage] {
     try await read { try $0.pinned(in: key) }
   }
 
-  // MARK: What is complete
+  // MARK: Spans and gaps
 
-  /// The parts of a conversation in which no message is missing.
+  /// Returns the spans of a conversation: the ranges in which no message is missing.
   func spans(of key: ConversationKey) async throws(PentadError) -> SpanSet {
     try await read { try $0.spans(of: key) }
   }
 
-  /// Where messages may be missing between stored ones, the lowest first. What is older than all of
-  /// them is not in it: ``hasOldest(of:)`` tells of that.
+  /// Returns the gaps between stored messages, the lowest first. The range before the oldest stored
+  /// message is not a gap; use ``hasOldest(of:)`` for that.
   func gaps(in key: ConversationKey) async throws(PentadError) -> [MessageGap] {
     try await spans(of: key).gaps
   }
 
-  /// Whether the conversation's first message is stored, and none is missing up to the first gap.
+  /// Returns true if the conversation's first message is stored, and none is missing up to the
+  /// first gap.
   func hasOldest(of key: ConversationKey) async throws(PentadError) -> Bool {
     try await spans(of: key).contains(.first)
   }
 
-  /// The newest message that is known of, stored or not; nil when there is none.
+  /// Returns the newest known message, stored or not; nil if there is none.
   func head(of key: ConversationKey) async throws(PentadError) -> MessageID? {
     try await read { store in
       try ConversationTable(store.database)
@@ -62,7 +65,7 @@ extension ChatStore {
     }
   }
 
-  /// The user's own message that bears this name; nil when it is not stored.
+  /// Returns the user's own message with this GUID; nil if it is not stored.
   func ownMessage(
     _ sourceGuid: String, in key: ConversationKey
   ) async throws(PentadError) -> ChatMessage? {
@@ -93,8 +96,8 @@ extension ChatAccess {
       in: key, "AND pinned_at IS NOT NULL ORDER BY pinned_at DESC, message.id DESC", [], .max)
   }
 
-  /// The newest message that is known of or, where the server has told that there is none, the highest
-  /// id for which it has: what is written from now on comes after. Nil when nothing is known.
+  /// Returns the newest known message. If no message is known, but the server has reported an empty
+  /// range, returns the end of that range. Later messages have higher ids. Nil if nothing is known.
   func knownHead(of key: ConversationKey) throws -> MessageID? {
     let stored = try ConversationTable(database).fetch("conversation.key = ?", [key.text]).first
     return try stored?.state.lastMessage ?? spans(of: key).top?.highest
@@ -105,7 +108,7 @@ extension ChatAccess {
     return try SpanTable(database: database, conversation: id).load()
   }
 
-  /// Messages of a conversation that meet more.
+  /// Returns messages of a conversation that meet further conditions.
   func messages(
     in key: ConversationKey, _ rest: String, _ arguments: StatementArguments, _ limit: Int
   ) throws -> [ChatMessage] {
@@ -122,7 +125,8 @@ extension ChatAccess {
     return found
   }
 
-  /// The messages of ids, in the order of these; those that are not stored are left out.
+  /// Returns the messages with these ids, in the same order; those that are not stored are left
+  /// out.
   func messages(_ ids: some Sequence<MessageID>) throws -> [ChatMessage] {
     var found = try ids.compactMap { try message($0) }
     try PendingChanges(self).apply(to: &found)

@@ -3,12 +3,13 @@ import PentadCore
 import PentadStorage
 
 extension ChatStore {
-  /// The messages in which a text is found, of one conversation or of all, the newest first.
+  /// Returns the messages that match a text, in one conversation or in all, the newest first.
   ///
-  /// Each word has to be there, as the beginning of a word; one of less than three bytes, as a word. Case,
-  /// diacritics and skin tones do not count, nor do full width, ligatures, strokes through letters, invisible
-  /// format characters and the script of digits. Chinese, Japanese, Korean and Thai are found inside a
-  /// sentence, and emojis are words. All that is stored is searched, as it is now.
+  /// Each word must occur as the beginning of a word; a word of less than three bytes must occur as
+  /// a whole word. The search ignores case, diacritics, skin tones, full width, ligatures, strokes
+  /// through letters, invisible format characters and the script of digits. Chinese, Japanese,
+  /// Korean and Thai are found inside a sentence, and emojis are words. The search covers all
+  /// messages that are stored now.
   func search(
     _ text: String, in key: ConversationKey? = nil, limit: Int
   ) async throws(PentadError) -> [ChatMessage] {
@@ -25,8 +26,7 @@ extension ChatStore {
     }
   }
 
-  /// Makes new messages findable that wait for it: for a time when nothing else is to be done. A search
-  /// does it, too.
+  /// Indexes waiting messages, for a time when the client is idle. A search does it, too.
   func indexMessages() async throws(PentadError) {
     try await write { [self] change in try index(change) }
   }
@@ -44,7 +44,8 @@ extension ChatAccess {
     let ids: [Int64]
     if let key {
       guard let id = try ConversationTable(database).id(of: key) else { return [] }
-      // A cross join: the words first, and what they find compared with the conversation.
+      // A cross join, so that the words are searched first and the matches are then filtered by
+      // conversation.
       ids = try Int64.fetchAll(
         database.cachedStatement(
           sql: """

@@ -3,11 +3,12 @@ import PentadCore
 import PentadStorage
 
 extension ChatStore {
-  /// Finds the servers that a store belongs to, and notes them unless the user is signing in or out.
+  /// Returns the servers to which a store belongs, and records them unless the user is signing in
+  /// or out.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/otherServer`` when the store belongs to others than those that
-  ///   are asked for; ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out and is not
-  ///   signing in.
+  /// - Throws: ``PentadCore/PentadError/Code/otherServer`` when the store belongs to other servers
+  ///   than the requested ones; ``PentadCore/PentadError/Code/unauthorized`` when the user has
+  ///   signed out and is not signing in.
   static func checkServers(
     _ configuration: ChatStoreOptions, _ database: Database
   ) throws -> GroupMeServers {
@@ -24,7 +25,7 @@ extension ChatStore {
     }
     if !configuration.serversHaveMoved {
       if let own, !own.isSame(as: servers) { throw own.refusal(of: servers) }
-      // An account of a version that noted no servers is taken for one of GroupMe's own.
+      // An account of a version that stored no servers is assumed to belong to GroupMe's own.
       let isKnown =
         own != nil || configuration.serversAreKnown || configuration.purpose == .signIn
       if !isKnown, !servers.isSame(as: GroupMeServers()) { throw servers.refusalOfUnknown }
@@ -35,7 +36,7 @@ extension ChatStore {
     return servers
   }
 
-  /// Has the store belong to a user who has signed in, and to the servers that it was opened for.
+  /// Assigns the store to a user who has signed in, and to the servers with which it was opened.
   func admit(_ user: ChatUser) async throws(PentadError) {
     try await write(afterSignOut: true) { [servers] change in
       try SettingTable.set(Self.signedOut, to: nil, in: change.database)

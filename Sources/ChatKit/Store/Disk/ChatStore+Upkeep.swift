@@ -16,8 +16,7 @@ extension ChatStore {
     }
   }
 
-  /// For a time when nothing else is to be done: makes new messages findable, and removes events that
-  /// nobody can want any more.
+  /// Does maintenance when the client is idle: indexes new messages and removes expired events.
   func tidy() async throws(PentadError) {
     try await write { [self] change in
       try index(change)
@@ -25,10 +24,10 @@ extension ChatStore {
     }
   }
 
-  /// Has items read again that could not be read, once for each version of the library: it may read more
-  /// than the one before.
+  /// Makes unreadable items due for another read, once for each version of the library, because a
+  /// later version may be able to decode them.
   ///
-  /// - Parameter version: whose turn it is.
+  /// - Parameter version: the version of the library.
   func readUnreadableAgain(version: String) async throws(PentadError) {
     guard try await setting(Self.readingVersion) != version else { return }
     try await write { change in
@@ -39,13 +38,14 @@ extension ChatStore {
 
   private static let readingVersion = "reading_version"
 
-  /// Lets go of all that the server can tell again. Drafts, read marks and what is to be sent stay.
+  /// Removes all data that the server can deliver again. Drafts, read marks and pending changes are
+  /// kept.
   ///
-  /// Of each conversation it is told that its messages changed, without ids, and of each group that its
-  /// members did.
+  /// It publishes a change of each conversation's messages, without ids, and of each group's
+  /// members.
   func clearCache() async throws(PentadError) {
     try await write(isFreeing: true) { change in
-      // What was counted as unread comes again, and is not to be counted twice.
+      // Messages that were counted as unread are fetched again, and must not be counted twice.
       try change.run(
         """
         UPDATE conversation_user SET unread_after = max(unread_after, ifnull(
@@ -59,29 +59,30 @@ extension ChatStore {
     try await database.compact()
   }
 
-  /// Lets go of everything, the user's own and the events, too. When others have the store open,
-  /// its rows go; the file stays, and the events, which hold ids alone.
+  /// Removes all data, including the user's own and the events. If other clients have the store
+  /// open, only the rows are removed; the file stays, and so do the events, which contain only ids.
   ///
-  /// - Parameter signingOut: whether the user signs out: from then on nobody writes to the store.
-  /// - Throws: what reading and writing the store throw.
+  /// - Parameter signingOut: true if the user signs out: from then on no client can write to the
+  ///   store.
+  /// - Throws: store read and write errors.
   func eraseAll(signingOut: Bool = false) async throws(PentadError) {
     do throws(PentadError) {
       try await database.eraseAll()
     } catch  where error.code == .storeInUse {
       try await write(afterSignOut: signingOut, isFreeing: true) { change in
         try change.empty(StoreSchema.contentTables + StoreSchema.userTables)
-        // In the same write: what others were about to store comes behind it.
+        // Do this in the same write, so that pending writes of other clients come after it.
         if signingOut { try SettingTable.set(Self.signedOut, to: "1", in: change.database) }
         change.tell(.accountUpdated)
       }
       try await database.compact()
     }
     try await database.write { [staging, userId, servers] database in
-      // A message that was written since the rows went has its pictures there.
+      // A message that was written after the rows were removed may need its pictures.
       let files = try String.fetchSet(database, sql: "SELECT name FROM staged_file")
       staging.removeAll(but: files)
       try SettingTable.set("user", to: userId, in: database)
-      // Without its user the store belongs to no servers.
+      // Without its user, the store belongs to no servers.
       let kept = signingOut ? nil : servers.text
       try SettingTable.set(Self.serversSetting, to: kept, in: database)
       if signingOut { try SettingTable.set(Self.signedOut, to: "1", in: database) }
@@ -91,7 +92,7 @@ extension ChatStore {
 }
 
 extension ChatChange {
-  /// Removes all rows of tables, those of the messages among them.
+  /// Removes all rows of tables, including the messages.
   fileprivate func empty(_ tables: [String]) throws {
     let keys = try String.fetchAll(
       database,

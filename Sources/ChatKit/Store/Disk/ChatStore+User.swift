@@ -3,12 +3,12 @@ import PentadCore
 import PentadStorage
 
 extension ChatStore {
-  /// What the user has begun to write; nil or empty for nothing.
+  /// Stores the draft of a conversation; nil or empty for none.
   func setDraft(_ text: String?, in key: ConversationKey) async throws(PentadError) {
     try await write { try $0.set(draft: text, in: key) }
   }
 
-  /// What the user has begun to write; nil for nothing.
+  /// Returns the draft of a conversation; nil for none.
   func draft(in key: ConversationKey) async throws(PentadError) -> String? {
     try await database.read {
       try String.fetchOne(
@@ -17,10 +17,10 @@ extension ChatStore {
     }
   }
 
-  /// Marks all messages up to one as read, and notes that the server is to be told. False when they
-  /// were.
+  /// Marks messages as read up to one, and adds the change to the outbox. Returns false if they
+  /// were already read.
   ///
-  /// What is unread beyond is counted by what is stored.
+  /// Later unread messages are counted from the stored ones.
   @discardableResult
   func setRead(
     upTo id: MessageID, in key: ConversationKey
@@ -32,8 +32,8 @@ extension ChatStore {
     }
   }
 
-  /// Takes over how far the user has read, as another device or the server says. False when it was as
-  /// far.
+  /// Moves the read mark as reported by another device or the server. Returns false if it was
+  /// already there.
   @discardableResult
   func note(
     read id: MessageID, in key: ConversationKey
@@ -41,13 +41,12 @@ extension ChatStore {
     try await write { try $0.read(to: id, in: key) }
   }
 
-  /// Takes over how far the user has read, as the server says of conversations. A mark is never set back;
-  /// what says nothing new is no write, and so is what is of somebody else, or of a conversation of which
-  /// nothing is stored.
+  /// Moves the read marks as reported by the server. A mark never moves back. It writes nothing for
+  /// known marks, for marks of other users, and for conversations without stored data.
   ///
-  /// What is unread beyond is counted by what is stored, and grows with each message beyond that is stored
-  /// later, be it new or of the history: the number is right once all messages down to the mark are stored,
-  /// and too small before.
+  /// Unread messages after the mark are counted from the stored ones. The count grows with each
+  /// such message that is stored later, new or from the history. It is exact once all messages down
+  /// to the mark are stored, and too low before.
   func note(_ receipts: [ReadReceipt]) async throws(PentadError) {
     let (userId, told) = (userId, receipts)
     let news = try await read { store in
@@ -65,12 +64,12 @@ extension ChatStore {
     }
   }
 
-  /// Takes over how far the other of two users has read.
+  /// Records the read mark of the other user of a direct chat.
   func note(other receipt: ReadReceipt, in key: ConversationKey) async throws(PentadError) {
     try await write { try $0.note(other: receipt, in: key) }
   }
 
-  /// Keeps a conversation from sounding until a moment, or no longer: nil. The server is to be told.
+  /// Mutes a conversation until a time, or unmutes it for nil, and adds the change to the outbox.
   @discardableResult
   func setMuted(
     until moment: Int64?, in key: ConversationKey
@@ -85,8 +84,8 @@ extension ChatStore {
 }
 
 extension ChatAccess {
-  /// How far the user has read the conversations of which something is stored, by their keys; -1 where that
-  /// is not known.
+  /// Returns the user's read marks of all conversations with stored data, by their keys; -1 if
+  /// unknown.
   fileprivate func readMarks() throws -> [String: Int64] {
     let rows = try statement(
       """
@@ -100,13 +99,13 @@ extension ChatAccess {
 }
 
 extension ChatChange {
-  /// Nil or empty for nothing.
+  /// Stores a draft; nil or empty for none.
   func set(draft text: String?, in key: ConversationKey) throws {
     let text = text?.isEmpty == true ? nil : text
     if try set("draft", to: text, in: key) { tell(.draftChanged(key)) }
   }
 
-  /// Takes over how far the other of two users has read. A mark is never set back.
+  /// Records the read mark of the other user of a direct chat. A mark never moves back.
   func note(other receipt: ReadReceipt, in key: ConversationKey) throws {
     guard let reader = receipt.userId, reader == key.other(than: userId), reader != userId else {
       return
@@ -130,7 +129,8 @@ extension ChatChange {
     return true
   }
 
-  /// Sets a column of the user's own state in a conversation; false when it had this value.
+  /// Sets a column of the user's own state in a conversation. Returns false if it already had this
+  /// value.
   func set(
     _ column: String, to value: (any DatabaseValueConvertible)?, in key: ConversationKey
   ) throws -> Bool {
@@ -147,8 +147,9 @@ extension ChatChange {
     return true
   }
 
-  /// Takes over what the server says of the user's own state in a conversation, but for what it has
-  /// still to be told or was told since it was asked; whether that is something else.
+  /// Stores the server's values of the user's own state in a conversation. Values with a pending
+  /// change, or with a change sent since the request, are skipped. Returns true if the state
+  /// changed.
   @discardableResult
   func take(
     _ state: ConversationState, of key: ConversationKey, _ changes: ChangesSince?

@@ -4,26 +4,27 @@ import PentadStorage
 
 typealias ChatEventHub = StoredEventHub<ChatEvent>
 
-/// What ChatKit keeps of one account, in the file `chat.sqlite` of a folder, or in memory.
+/// The store of one account, in the file `chat.sqlite` of a folder, or in memory.
 ///
-/// - Every method is one transaction. The events that tell of it are appended to the log in the same,
-///   and told when it has committed. Killed anywhere, the store has all of it or nothing.
-/// - What a page proves to be complete is stored with the page: ``spans(of:)``.
-/// - Nothing goes that the user made, but by the user: drafts, read marks, what is to be sent. It
-///   stands in tables of its own, which no answer of a server can harm, and is saved out of a
-///   damaged file.
-/// - A message goes only when the server no longer has it where it was read again.
+/// - Every method is one transaction. Its events are appended to the log in the same transaction,
+///   and published after the commit. After a crash, the store contains all of a transaction or
+///   nothing.
+/// - The span that a page proves is stored with the page: ``spans(of:)``.
+/// - Only the user can remove the user's own data: drafts, read marks, pending changes. It is in
+///   separate tables, which no server response can damage, and is rescued from a damaged file.
+/// - A message is removed only if the server no longer has it when its range is read again.
 final class ChatStore: Sendable {
   let database: StoreDatabase
   let hub: ChatEventHub
   let outbox: Outbox
   let staging: SideFiles
-  /// The signed-in user.
+  /// The signed-in user's id.
   let userId: String
-  /// The servers that the store belongs to.
+  /// The servers to which the store belongs.
   let servers: GroupMeServers
   let time: TimeSource
-  /// How many messages have come since the index was last brought up to date, by this opening.
+  /// The number of messages that this instance has stored since the last update of the search
+  /// index.
   let unindexed = Lock(0)
 
   private init(
@@ -39,14 +40,15 @@ final class ChatStore: Sendable {
     outbox = Outbox(uptime: time.uptime)
   }
 
-  /// Opens the store of an account, and makes it when it is missing.
+  /// Opens the store of an account, and creates it if it is missing.
   ///
   /// - Parameters:
-  ///   - folder: of this account alone; nil keeps everything in memory.
+  ///   - folder: the folder for this account only; nil keeps all data in memory.
   ///   - userId: the signed-in user.
-  /// - Throws: as `StoreDatabase.open`; ``PentadCore/PentadError/Code/conflict`` when the folder is
-  ///   another account's; ``PentadCore/PentadError/Code/otherServer`` when it belongs to other servers;
-  ///   ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out and is not signing in.
+  /// - Throws: as `StoreDatabase.open`; ``PentadCore/PentadError/Code/conflict`` when the folder
+  ///   belongs to another account; ``PentadCore/PentadError/Code/otherServer`` when it belongs to
+  ///   other servers; ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out and
+  ///   is not signing in.
   static func open(
     folder: String?, userId: String, _ configuration: ChatStoreOptions = ChatStoreOptions()
   ) async throws(PentadError) -> ChatStore {
@@ -86,7 +88,7 @@ final class ChatStore: Sendable {
   private static func claim(_ database: Database, for userId: String) throws {
     let owner = try SettingTable.value("user", in: database)
     guard owner != userId else { return }
-    // The word may be damaged: what the server said of the user is a second witness.
+    // The setting may be damaged, so also compare with the stored account.
     let isKnown = try Bool.fetchOne(
       database, sql: "SELECT EXISTS (SELECT 1 FROM account WHERE user_id = ?)",
       arguments: [userId])
@@ -97,7 +99,7 @@ final class ChatStore: Sendable {
     try SettingTable.set("user", to: userId, in: database)
   }
 
-  // MARK: Its life
+  // MARK: Lifecycle
 
   func close() async {
     hub.finish()
@@ -110,7 +112,8 @@ final class ChatStore: Sendable {
   func resume() async throws(PentadError) {
     let recovery = try await database.resume()
     hub.wake()
-    // It is open again, whatever fails now. That the store is another the reset tells in any case.
+    // The store is open again even if this fails. The reset event reports the rebuilt store in any
+    // case.
     if let recovery { try? await tell(recovery) }
   }
 
@@ -120,16 +123,16 @@ final class ChatStore: Sendable {
     }
   }
 
-  /// Reads, once the store is resumed; see `StoreDatabase.whenResumed`.
+  /// Reads when the store is resumed; see `StoreDatabase.whenResumed`.
   func whenResumed<Value: Sendable>(
     _ body: () async throws(PentadError) -> Value
   ) async throws(PentadError) -> Value { try await database.whenResumed(body) }
 
-  /// Whether this opening is the one that listens and sends; see `StoreLease`.
+  /// Returns a stream that is true while this instance holds the lease; see `StoreLease`.
   func holding() -> AsyncStream<Bool> { database.lease.holding() }
 
-  /// An element for the commits of others. Their events are told without it: ``ChatStore/hub`` is woken
-  /// before.
+  /// Returns a stream with an element for each commit of another client. ``ChatStore/hub``
+  /// publishes their events before.
   func changes() async throws(PentadError) -> AsyncStream<Void> {
     try await hub.changes(of: database)
   }

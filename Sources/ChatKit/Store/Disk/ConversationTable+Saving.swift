@@ -2,8 +2,8 @@ import GRDB
 import PentadStorage
 
 extension ConversationTable {
-  /// Stores what the server says of a group. What an answer leaves out, as the number of members of a
-  /// list without them, stays as it is.
+  /// Stores a group as received from the server. Values that a response leaves out, such as the
+  /// number of members, do not change.
   func save(_ group: ChatGroup) throws {
     try save(
       group.conversation,
@@ -14,7 +14,7 @@ extension ConversationTable {
       ], group.state)
   }
 
-  /// Stores what the server says of a direct chat.
+  /// Stores a direct chat as received from the server.
   func save(_ chat: DirectChat) throws {
     try save(
       chat.conversation,

@@ -2,10 +2,10 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// The rows of conversations, inside a read or a write of the store.
+/// The rows of conversations, in a read or a write of the store.
 ///
-/// A conversation gets a row with the first thing that is stored of it; until a list or an answer of
-/// its own has told of it, the row has no name.
+/// A conversation gets a row as soon as anything of it is stored. The row has no name until a list
+/// or a response contains the conversation.
 struct ConversationTable {
   let database: Database
 
@@ -26,8 +26,8 @@ struct ConversationTable {
     return database.lastInsertedRowID
   }
 
-  /// How far the messages of all conversations are stored that have any, or of which a list has told
-  /// and the user is in.
+  /// Returns the state of the stored messages of all conversations, except groups in which the user
+  /// is not an active member.
   func heads() throws -> [ConversationHead] {
     let rows = RawStatement(
       try database.cachedStatement(
@@ -54,9 +54,9 @@ struct ConversationTable {
     return heads
   }
 
-  // MARK: What is shown of them
+  // MARK: Content
 
-  /// All that is in a row but the name.
+  /// The content of a row.
   struct Stored {
     let id: Int64
     let key: ConversationKey
@@ -77,7 +77,7 @@ struct ConversationTable {
     var state: ConversationState
   }
 
-  /// Conversations that meet a condition on their rows.
+  /// Returns the conversations whose rows meet a condition.
   func fetch(_ condition: String, _ arguments: StatementArguments = []) throws -> [Stored] {
     let statement = try database.cachedStatement(
       sql: """
@@ -100,7 +100,8 @@ struct ConversationTable {
     return found
   }
 
-  /// The newest stored message takes the place of the one that a list told of, if it is as new.
+  /// Replaces the newest message from a list by the newest stored message, unless the latter is
+  /// older.
   private func noteNewest(_ stored: inout Stored) throws {
     let row = RawStatement(
       try database.cachedStatement(
@@ -152,7 +153,7 @@ extension ConversationTable.Stored {
       mutedUntil: row.optionalInteger(24), draft: row.optionalText(20))
   }
 
-  /// The group of the row; nil when no list has told of it.
+  /// The group of the row; nil if no list has contained it.
   var group: ChatGroup? {
     guard case .group(let id) = key, let membership else { return nil }
     return ChatGroup(
@@ -162,7 +163,7 @@ extension ConversationTable.Stored {
       memberCount: memberCount, membership: membership, state: state, extra: extra)
   }
 
-  /// The direct chat of the row; nil of a group, and of two others.
+  /// Returns the direct chat of the row; nil for a group, and for a chat of two other users.
   func chat(of userId: String) -> DirectChat? {
     guard let other = key.other(than: userId) else { return nil }
     return DirectChat(

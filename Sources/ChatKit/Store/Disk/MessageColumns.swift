@@ -2,10 +2,10 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// The columns of a message's row: the one place that knows their order.
+/// The columns of a message's row. Their order is defined only here.
 ///
-/// Parameters count from 1 and columns from 0: parameter 4 and column 3 are the same. A message of a
-/// page is bound and compared as the bytes that came; no text of it is copied.
+/// Parameters count from 1 and columns from 0: parameter 4 is column 3. A message of a page is
+/// bound and compared as its original bytes; no text is copied.
 enum MessageColumns {
   /// The columns that never change.
   private static let fixed = ["id", "conversation", "is_own"]
@@ -15,7 +15,7 @@ enum MessageColumns {
     "deleted_at", "deletion_actor", "pinned_at", "pinned_by", "reply_to", "extra",
   ]
 
-  /// All of them, for a `SELECT`.
+  /// All columns, for a `SELECT`.
   static let all = list((fixed + content).map { "message.\($0)" })
 
   static let find = "SELECT \(all) FROM message WHERE id = ?"
@@ -94,7 +94,7 @@ enum MessageColumns {
   static func conversation(_ row: RawStatement) -> Int64 { row.integer(1) }
   static func isOwn(_ row: RawStatement) -> Bool { row.integer(2) != 0 }
 
-  /// The message of a row.
+  /// Returns the message of a row.
   static func message(_ row: RawStatement, in conversation: ConversationKey) -> ChatMessage {
     let isSystem = row.integer(10) != 0
     let kind = row.optionalText(6).map { SenderKind(rawValue: $0) }
@@ -112,9 +112,9 @@ enum MessageColumns {
       extra: row.optionalText(22))
   }
 
-  /// Whether a row says just what a message of a page says.
+  /// Returns true if a row has the same content as a message of a page.
   static func isSame(_ row: RawStatement, _ message: borrowing WireMessage) -> Bool {
-    // What changes most is compared first.
+    // Compare the columns that change most often first.
     guard row.optionalInteger(17) == message.deletedAt,
       row.optionalInteger(16) == message.updatedAt, row.holds(9, message.text?.bytes),
       row.holds(15, message.favoritedBy?.bytes), row.holds(14, message.reactions?.bytes),

@@ -2,22 +2,23 @@ import GRDB
 import PentadStorage
 
 extension SearchTable {
-  /// Words of messages. Beginnings of words have no index of their own: they would take as much time
-  /// as all the rest of storing a message.
+  /// The search index of messages. There is no prefix index: it would take as much time as all the
+  /// rest of storing a message.
   static let messages = SearchTable(
     "message_search", of: "message", columns: ["text"], prefixes: [], isFolded: true)
 }
 
-/// The index of the messages' words, inside a write of the store.
+/// The search index of messages, in a write of the store.
 ///
-/// Messages are indexed some thousands at a time, which costs a third of doing it one by one. Those
-/// that wait are noted as intervals of a conversation; whichever of them has no row in FTS5's own
-/// table `docsize` is not indexed yet. So an interval may be noted twice, and the index be rebuilt
-/// meanwhile, without a message being in it twice.
+/// Messages are indexed some thousands at a time, which takes a third of the time of indexing one
+/// by one. Waiting messages are recorded as intervals of a conversation. A message of such an
+/// interval is not indexed yet if it has no row in the `docsize` table of FTS5. Therefore an
+/// interval may be recorded twice and the index may be rebuilt meanwhile, and no message is indexed
+/// twice.
 struct MessageIndex {
   let database: Database
 
-  /// Notes that messages of a conversation have come between two ids, or have another text.
+  /// Records that messages of a conversation between two ids are new or have a new text.
   func note(_ lowest: Int64, _ highest: Int64, in conversation: Int64) throws {
     let row = RawStatement(
       try database.cachedStatement(
@@ -28,7 +29,7 @@ struct MessageIndex {
     try row.run()
   }
 
-  /// Takes a message out of the index: before its text changes, or before it goes.
+  /// Removes a message from the index, before its text changes or it is removed.
   func forget(_ id: Int64) throws {
     let row = RawStatement(
       try database.cachedStatement(sql: "SELECT 1 FROM message_search_docsize WHERE id = ?"))
@@ -38,7 +39,7 @@ struct MessageIndex {
     if isIndexed { try SearchTable.messages.remove(where: "id = ?", [id], in: database) }
   }
 
-  /// Whether any wait.
+  /// True if messages wait to be indexed.
   var isBehind: Bool {
     get throws {
       try Row.fetchOne(
@@ -46,7 +47,8 @@ struct MessageIndex {
     }
   }
 
-  /// Indexes all that wait. In the order of the ids: FTS5 begins anew whenever one is lower.
+  /// Indexes all waiting messages in ascending order: FTS5 starts a new segment whenever an id is
+  /// lower than the previous one.
   func catchUp() throws {
     try database.execute(
       sql: """

@@ -3,7 +3,8 @@ import PentadCore
 import PentadStorage
 
 extension ChatAccess {
-  /// The messages on their way, to a conversation or to all, in the order in which they were written.
+  /// Returns the outgoing messages of a conversation, or all of them, in the order in which they
+  /// were written.
   func outgoing(
     in key: ConversationKey?, _ outbox: Outbox, _ staging: SideFiles
   ) throws -> [OutgoingMessage] {
@@ -13,7 +14,7 @@ extension ChatAccess {
       .compactMap { try outgoing($0, staging)?.message }
   }
 
-  /// The message of an operation, and ``ChatWork``'s head; nil when it is of something else.
+  /// Returns the message of an operation and the head for ``ChatWork``; nil if it is not a message.
   func outgoing(
     _ operation: OutboxOperation, _ staging: SideFiles
   ) throws -> (message: OutgoingMessage, head: MessageID?)? {
@@ -39,7 +40,7 @@ extension ChatAccess {
     return (message, row.optionalInteger(5).map { MessageID(rawValue: $0) })
   }
 
-  /// The attachments of a row: where the text has `null`, a file stands for it.
+  /// Returns the attachments of a row. A `null` in the JSON text represents a file.
   private func attachments(
     _ json: String, of id: Int64, _ staging: SideFiles
   ) throws -> [OutgoingAttachment] {
@@ -64,6 +65,6 @@ extension ChatAccess {
 extension OutgoingMessage {
   static let kind = "message"
 
-  /// What goes to one conversation goes in order.
+  /// Returns the outbox lane of a conversation. Its messages are sent in order.
   static func lane(_ key: ConversationKey) -> String { "send:\(key)" }
 }

@@ -2,8 +2,8 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// The rows of the messages on their way, inside a write of the store. Each belongs to an operation of
-/// the outbox, by its id.
+/// The rows of outgoing messages, in a write of the store. Each row belongs to the operation of the
+/// outbox with the same id.
 struct OutgoingTable {
   private let change: ChatChange
 
@@ -20,7 +20,7 @@ struct OutgoingTable {
     try setAttachments(attachments, of: id, staging)
   }
 
-  /// Puts attachments in the place of those before. A file that is staged already stays as it is.
+  /// Replaces the attachments. Files that are already copied are kept.
   func setAttachments(
     _ attachments: [OutgoingAttachment], of id: Int64, _ staging: SideFiles
   ) throws {
@@ -61,9 +61,9 @@ struct OutgoingTable {
     return files
   }
 
-  // MARK: Its end
+  // MARK: Completion
 
-  /// The server has a message of this name: if it is on its way, it has arrived.
+  /// Completes an outgoing message when the server has a message with its GUID.
   func delivered(
     _ sourceGuid: String, in key: ConversationKey, as message: MessageID
   ) throws {
@@ -77,7 +77,7 @@ struct OutgoingTable {
     try end(id, in: key, .delivered(message))
   }
 
-  /// Forgets a message: it has arrived, or is given up.
+  /// Removes an outgoing message that has arrived or was cancelled.
   func end(_ id: Int64, in key: ConversationKey, _ step: OutgoingChange.Step) throws {
     change.discard(try files(of: id).map(\.name))
     for table in ["staged_file WHERE outgoing", "outgoing WHERE id", "outbox WHERE id"] {

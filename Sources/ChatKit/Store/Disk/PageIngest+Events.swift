@@ -1,21 +1,21 @@
 import PentadCore
 
 extension PageIngest {
-  /// Has messages that tell of a change to another one change it, too: it may be older than any page
-  /// that is read again.
+  /// Applies the events of the page's messages to the messages that they change. Such a message may
+  /// be older than any page that is read again.
   mutating func applyEvents() throws {
     let oldest = spans.spans.first?.lowest.rawValue
     for (id, event) in told.sorted(by: { $0.id < $1.id }) {
       if oldest.map({ id > $0 }) ?? (rule == .pushed) { result.news.append(event) }
-      // A message of the same page says itself how it is pinned.
+      // The pin of a message of the same page is already up to date.
       if case .messagePinned(let target, _) = event, ids.contains(target.rawValue) { continue }
       try apply(event)
     }
     for event in try missedEvents() { try apply(event) }
   }
 
-  /// What was told of messages that this page has brought, while the server was asked: it may have made
-  /// its answer before.
+  /// Returns the events received during the request that change messages of this page. The server
+  /// may have created the page before.
   private mutating func missedEvents() throws -> [SystemEvent] {
     guard let asked, !inserted.isEmpty else { return [] }
     let new = Set(inserted)
@@ -36,15 +36,15 @@ extension PageIngest {
       try apply(to: target) { $0.edit(update) }
     case .messagePinned(let target, let pin):
       let isStored = try apply(to: target) { $0.pin(pin) }
-      // A push comes as it happens; a page may be long after.
+      // A push arrives when the event happens; a page may contain it much later.
       if isStored, rule != .pushed { result.pinned.append(target) }
     default: break
     }
   }
 
-  /// Changes a message, if `body` makes another of it; false when it is not stored.
+  /// Changes a message if `body` modifies it. Returns false if the message is not stored.
   ///
-  /// That is never overtaken: the message that tells of it is new but once.
+  /// This is never overtaken: an event is applied only when its message is new.
   @discardableResult
   private mutating func apply(
     to id: MessageID, _ body: (inout ChatMessage) -> Void
@@ -58,7 +58,7 @@ extension PageIngest {
 }
 
 extension SystemEvent {
-  /// The message that it changes.
+  /// The message that the event changes.
   fileprivate var target: MessageID? {
     switch self {
     case .messageDeleted(let id, _, _), .messageUpdated(let id, _), .messagePinned(let id, _): id

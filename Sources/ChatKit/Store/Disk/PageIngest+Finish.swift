@@ -3,11 +3,11 @@ import PentadCore
 import PentadStorage
 
 extension PageIngest {
-  /// Does what follows from the page as a whole, and tells what has changed.
+  /// Completes the ingest with the results of the whole page, and publishes the changes.
   mutating func finish(_ summary: PageSummary) throws -> Ingested {
     (result.lowest, result.highest) = (summary.lowest, summary.highest)
     result.count = summary.count + summary.unreadable.count
-    // What cannot be read is on the server, and is not gone.
+    // Unreadable messages still exist on the server, so they are not removed.
     ids += summary.unreadable.compactMap { $0.id?.rawValue }
     isPartial = summary.unreadable.contains { $0.id == nil }
     if !summary.unreadable.isEmpty {
@@ -18,7 +18,7 @@ extension PageIngest {
     try noteHead()
     countUnread()
     if let receipt = summary.readReceipt { try change.note(other: receipt, in: key) }
-    // What is deleted by it has been counted.
+    // Apply the events after the count, because deletions subtract from it.
     try applyEvents()
     try unread.save()
     if result.concernsGroup { try noteMembersDue() }
@@ -35,14 +35,15 @@ extension PageIngest {
     return result
   }
 
-  /// In order, each once.
+  /// Returns the ids in ascending order, without duplicates.
   private static func ids(_ numbers: [Int64]) -> [MessageID] {
     Set(numbers).sorted().map { MessageID(rawValue: $0) }
   }
 
-  // MARK: What is complete
+  // MARK: Proven spans
 
-  /// Notes what the page proves to be complete; what is stored there and not in the page goes.
+  /// Stores the span that the page proves, and removes stored messages of the span that the page
+  /// does not contain.
   private mutating func prove() throws -> [MessageID] {
     let table = SpanTable(database: change.database, conversation: conversation)
     var removed: [MessageID] = []
@@ -56,15 +57,16 @@ extension PageIngest {
   }
 
   private func proof() throws -> MessageSpan? {
-    // A push in doubt says nothing; and that there is nothing is believed where nothing is stored.
+    // A doubtful push proves no range. An empty page proves a gap-free range only if nothing is
+    // stored there.
     if rule == .pushed, !result.doubtful.isEmpty { return nil }
-    // Nor does a page of which nothing can be read.
+    // A page without any readable message proves nothing either.
     if ids.isEmpty, try isPartial || isContradicted() { return nil }
     let isAscending = zip(ids, ids.dropFirst()).allSatisfy { $0 <= $1 }
     return rule.proof(lowest: result.lowest, highest: result.highest, isAscending: isAscending)
   }
 
-  /// Whether messages are stored where the page, which is empty, says that there are none.
+  /// Returns true if the page is empty although messages are stored in its range.
   private func isContradicted() throws -> Bool {
     switch rule {
     case .newest: return top != nil
@@ -104,7 +106,8 @@ extension PageIngest {
     try change.run("DELETE FROM message WHERE id = ?", [id])
   }
 
-  /// The newest page knows which message is the newest, and an empty one after it that none is newer.
+  /// Records the newest message: it is on the newest page, or, if the page after a message is
+  /// empty, it is that message.
   private func noteHead() throws {
     let head: Int64?
     switch rule {
@@ -118,7 +121,7 @@ extension PageIngest {
       "UPDATE conversation SET head = ?1 WHERE id = ?2 AND head IS NOT ?1", [head, conversation])
   }
 
-  /// Who is stored as a member may be others now: no list tells of that.
+  /// Marks the stored members as outdated, because no list reports their changes.
   private func noteMembersDue() throws {
     try change.run(
       """
@@ -127,11 +130,11 @@ extension PageIngest {
       """, [inserted.max(), conversation])
   }
 
-  // MARK: What is unread
+  // MARK: Unread messages
 
   private mutating func countUnread() {
     if unread.after == nil {
-      // What was written before the conversation was known is not news, but for a push.
+      // Messages from before the conversation was known are not unread, except those of a push.
       let start = rule == .pushed ? ids.min().map { $0 - 1 } : ids.max()
       if let start { unread.begin(after: start) }
     }

@@ -2,28 +2,28 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// Takes the messages of one page into the store: the part of a write that ``ChatStore/ingest(_:in:_:)``
-/// is.
+/// A write that stores the messages of one page, used by ``ChatStore/ingest(_:in:_:)``.
 ///
-/// A message that is new costs one statement, and so does one that is stored as it came: which of the
-/// two is tried first depends on the message before.
+/// A new message takes one statement, and so does an unchanged stored one. The previous message
+/// decides which of the two statements is tried first.
 struct PageIngest {
   let change: ChatChange
   let key: ConversationKey
   let conversation: Int64
   let rule: IngestRule
-  /// The newest event of before the server was asked; nil of what it tells by itself.
+  /// The newest event before the request; nil for data that the server pushed.
   let asked: UInt64?
   let index: MessageIndex
   private let own: [UInt8]
   private let insert: RawStatement
   private let find: RawStatement
-  /// The newest message that was stored before; nil when there was none.
+  /// The newest message that was stored before; nil if there was none.
   let top: Int64?
   let spans: SpanSet
 
   var unread: UnreadCount
-  /// What ``unread`` is to be told at the end: from which id on it counts may depend on the page.
+  /// The messages to add to ``unread`` at the end. The id after which it counts may depend on the
+  /// page.
   var counted: [(id: Int64, isMention: Bool)] = []
   var result = Ingested()
   /// The ids of the page, in its order.
@@ -32,9 +32,10 @@ struct PageIngest {
   var updated: [Int64] = []
   var reacted: [Int64] = []
   var told: [(id: Int64, event: SystemEvent)] = []
-  /// What a statement failed with inside the reading of the page.
+  /// The error of a statement while the page was decoded.
   private(set) var failure: (any Error)?
-  /// Whether the page has messages that cannot be told from those that it lacks.
+  /// True if the page contains messages with unreadable ids, so that missing ones cannot be
+  /// detected.
   var isPartial = false
   private var seemsKnown = false
   private var changesSince: ChangesSince?
@@ -59,7 +60,7 @@ struct PageIngest {
     newest.reset()
   }
 
-  /// Lets go of what was lent by the page.
+  /// Releases the memory of the page.
   func end() {
     insert.unbind()
     find.reset()
@@ -71,7 +72,7 @@ struct PageIngest {
     do {
       try store(message)
     } catch {
-      // The page's reader throws nothing else; ``failure`` is what counts.
+      // The page's decoder accepts no other error type; ``failure`` contains the real error.
       failure = error
       throw error as? PentadError ?? PentadError(.storage, "the page cannot be stored")
     }
@@ -89,7 +90,7 @@ struct PageIngest {
     }
   }
 
-  /// Stores a message that is not there; false when it is. One that is in doubt is not stored.
+  /// Stores a new message. Returns false if it is already stored. A doubtful message is not stored.
   private mutating func add(_ message: borrowing WireMessage) throws -> Bool {
     let id = MessageID(rawValue: message.id)
     if try isDoubtful(id) {
@@ -113,14 +114,15 @@ struct PageIngest {
     return true
   }
 
-  /// Whether a message that is not stored may be other than it comes, or not be any more.
+  /// Returns true if a message that is not stored may be outdated or already deleted.
   private mutating func isDoubtful(_ id: MessageID) throws -> Bool {
     if rule == .pushed { return spans.contains(id) }
     guard let asked else { return false }
     return try changes(since: asked).contains(id, in: key)
   }
 
-  /// Whether attachments name the user. Few messages name anybody: the word is looked for first.
+  /// Returns true if attachments mention the user. It searches for the word first, because few
+  /// messages have mentions.
   private func isMention(_ attachments: JSONSlice?) -> Bool {
     guard let attachments, attachments.bytes.contains(word: "mentions") else { return false }
     return UnreadCount.mentions(change.userId, in: attachments.string)
@@ -133,15 +135,15 @@ struct PageIngest {
     return try find.next()
   }
 
-  /// The user's own message is on the server: it takes the place of the one on its way.
+  /// Completes the outgoing message when the user's own message has arrived.
   private func swap(_ message: borrowing WireMessage) throws {
     guard let guid = message.sourceGuid?.string else { return }
     try OutgoingTable(change).delivered(guid, in: key, as: MessageID(rawValue: message.id))
   }
 
-  // MARK: A message that is stored
+  // MARK: A stored message
 
-  /// Merges a message with the one that is stored; false when none is.
+  /// Merges a message with the stored one. Returns false if it is not stored.
   private mutating func compare(_ message: borrowing WireMessage) throws -> Bool {
     find.reset()
     try find.bind(message.id, at: 1)
@@ -155,7 +157,7 @@ struct PageIngest {
     find.reset()
     var incoming = ChatMessage(message, in: key)
     if incoming.favoritedByJSON == nil {
-      // A push has the reactions alone.
+      // A push contains the reactions, but not the list of likes.
       incoming.favoritedByJSON = ChatReaction.userIdsJSON(incoming.reactions)
     }
     if let merged = MessageMerge.merge(incoming, speakingOf: message.fields, into: stored) {
@@ -164,8 +166,7 @@ struct PageIngest {
     return true
   }
 
-  /// Puts a message in the place of what was stored of it, unless that was changed since the server was
-  /// asked.
+  /// Replaces a stored message, unless it was changed since the request.
   mutating func put(_ merged: ChatMessage, over stored: ChatMessage) throws {
     if let asked, try changes(since: asked).contains(stored.id, in: key) {
       result.overtaken.append(stored.id)
@@ -174,7 +175,7 @@ struct PageIngest {
     }
   }
 
-  /// What was changed since the server was asked.
+  /// Returns the changes since the request.
   mutating func changes(since asked: UInt64) throws -> ChangesSince {
     if let changesSince { return changesSince }
     let changes = try ChangesSince(asked, change)
@@ -182,7 +183,7 @@ struct PageIngest {
     return changes
   }
 
-  /// Puts a message in the place of what was stored of it.
+  /// Replaces a stored message.
   mutating func replace(_ stored: ChatMessage, by merged: ChatMessage) throws {
     let id = stored.id.rawValue
     if merged.text != stored.text {
@@ -207,7 +208,7 @@ struct PageIngest {
     }
   }
 
-  /// Takes a message off the unread ones, if it is one.
+  /// Subtracts a message from the unread count, if it is counted.
   mutating func uncount(_ message: ChatMessage) {
     if isCounted(message) { unread.add(-1, mentioning: isMention(message) ? -1 : 0) }
   }
@@ -224,7 +225,7 @@ struct PageIngest {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a word stands in the bytes.
+  /// Returns true if the bytes contain a word.
   fileprivate func contains(word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard count >= length else { return false }

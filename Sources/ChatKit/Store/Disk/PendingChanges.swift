@@ -3,10 +3,10 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// What the user did and the server has still to be told, shown on top of what the server says.
+/// The user's pending changes, applied on top of the server's data.
 ///
-/// It is put there when rows are read, and never stored in them: so no answer of the server undoes it,
-/// and when the server refuses it for good, it is gone.
+/// They are applied when rows are read, and never stored in them. So no server response can undo
+/// them, and a permanently refused change disappears.
 struct PendingChanges {
   private let userId: String
   private var signs: [MessageID: ChatReaction.Sign?] = [:]
@@ -32,7 +32,7 @@ struct PendingChanges {
     }
   }
 
-  /// Shows the user's reactions.
+  /// Applies the user's reactions.
   func apply(to messages: inout [ChatMessage]) {
     guard !signs.isEmpty else { return }
     for index in messages.indices {
@@ -54,7 +54,7 @@ struct PendingChanges {
     message.react(JSONValue.array(reactions.compactMap(\.json)).text())
   }
 
-  /// A group as the user wants it.
+  /// Returns a group with the user's changes.
   func applied(to group: ChatGroup) -> ChatGroup {
     guard let change = updates[group.id] else { return group }
     var group = group
@@ -65,7 +65,7 @@ struct PendingChanges {
     return group
   }
 
-  /// Shows the user's name in a group.
+  /// Applies the user's nickname in a group.
   func apply(to members: inout [ChatMember], of group: ChatGroup.ID) {
     guard let name = nicknames[group],
       let index = members.firstIndex(where: { $0.userId == userId })
@@ -75,7 +75,7 @@ struct PendingChanges {
 }
 
 extension ChatMessage {
-  /// Who reacts by which sign. Of a message that tells only who likes it, the sign is the heart.
+  /// The reactions. If the message contains only its likes, they count as hearts.
   fileprivate var knownReactions: [ChatReaction] {
     guard reactionsJSON == nil, favoritedByJSON != nil else { return reactions }
     return [ChatReaction(.heart, userIds: favoritedBy)]
@@ -83,7 +83,7 @@ extension ChatMessage {
 }
 
 extension ChatReaction {
-  /// As the server lists it; nil for what nobody reacts by.
+  /// The reaction in the server's form; nil without users.
   fileprivate var json: JSONValue? {
     guard !userIds.isEmpty else { return nil }
     let type: JSONValue =

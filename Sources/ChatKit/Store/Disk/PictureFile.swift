@@ -1,15 +1,16 @@
 import PentadCore
 import PentadStorage
 
-/// Pictures in files, read piece by piece and checked on the way.
+/// A reader of picture files that reads and checks them in pieces.
 enum PictureFile {
-  /// Reads a picture that the user has chosen.
+  /// Reads a picture that the user has selected.
   ///
   /// - Parameter piece: called with each part of the file, in order.
-  /// - Returns: the kind of the picture, by its first bytes.
+  /// - Returns: the format of the picture, by its first bytes.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the file cannot be read;
-  ///   ``PentadCore/PentadError/Code/pictureTooLarge``; ``PentadCore/PentadError/Code/notAPicture`` for a
-  ///   link, for what is not a plain file, and for bytes that are not a picture; what `piece` throws.
+  ///   ``PentadCore/PentadError/Code/pictureTooLarge``; ``PentadCore/PentadError/Code/notAPicture``
+  ///   for a link, a file that is not a regular one, and bytes that are not a picture; the errors
+  ///   of `piece`.
   static func read(
     _ path: String, _ piece: ([UInt8]) throws(PentadError) -> Void
   ) throws(PentadError) -> PictureType {
@@ -29,7 +30,7 @@ enum PictureFile {
     return type
   }
 
-  /// Reads the copy of a picture that is to be sent, whatever is in it.
+  /// Reads the copy of a picture to send. Its content is not checked.
   static func copy(_ path: String) throws(PentadError) -> [UInt8] {
     var bytes: [UInt8] = []
     do throws(PlainFile.Refusal) {

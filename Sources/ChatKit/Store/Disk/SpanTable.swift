@@ -1,7 +1,7 @@
 import GRDB
 import PentadStorage
 
-/// The rows of a conversation's spans, inside a read or a write of the store.
+/// The rows of a conversation's spans, in a read or a write of the store.
 struct SpanTable {
   let database: Database
   let conversation: Int64
@@ -20,15 +20,15 @@ struct SpanTable {
     return SpanSet(spans)
   }
 
-  /// Adds a span to those that are stored.
+  /// Adds a span to the stored ones.
   func insert(_ span: MessageSpan, into spans: inout SpanSet) throws {
     guard let change = spans.insert(span) else { return }
     for old in change.removed { try delete(old) }
     try add(change.inserted)
   }
 
-  /// Takes an id out of the span that it lies in, up to the next message that is stored: from one that it
-  /// has, a server counts back.
+  /// Removes a range from the span that contains an id: from the id up to the next stored message.
+  /// A server only pages back from a message that it has.
   func cut(_ id: MessageID, from spans: SpanSet) throws {
     guard let span = spans.span(containing: id) else { return }
     try delete(span)

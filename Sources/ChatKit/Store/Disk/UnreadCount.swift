@@ -1,17 +1,18 @@
 import GRDB
 import PentadStorage
 
-/// How many messages of a conversation the user has not read: kept as a number, for counting them
-/// each time takes milliseconds a conversation.
+/// The number of unread messages of a conversation. It is stored, because counting them each time
+/// takes milliseconds for each conversation.
 ///
-/// The number is that of the server, or of the store when the user read last, for the messages up to
-/// ``after``, and grows by one with each message that is stored beyond. So a message counts once,
-/// whether a list, a page or a push told of it first.
+/// Up to ``after``, the number comes from the server, or from the store at the time of the last
+/// read mark. It grows by one with each later message that is stored. So each message counts once,
+/// whether a list, a page or a push reported it first.
 struct UnreadCount {
   private let change: ChatChange
   private let key: String
   private(set) var readTo: Int64?
-  /// Beyond it, stored messages are counted; nil of a conversation of which nothing is known.
+  /// The id after which stored messages are counted; nil if nothing is known about the
+  /// conversation.
   private(set) var after: Int64?
   private(set) var unread: Int64?
   private(set) var mentions: Int64?
@@ -31,15 +32,15 @@ struct UnreadCount {
     row.reset()
   }
 
-  // MARK: What is told
+  // MARK: Changes
 
-  /// Counts from a message on, if nothing has been counted in the conversation yet.
+  /// Starts to count after a message, if counting has not started in the conversation yet.
   mutating func begin(after id: Int64) {
     guard after == nil else { return }
     (after, isChanged) = (id, true)
   }
 
-  /// Counts messages that have come beyond, or takes those off that have gone.
+  /// Adds later messages to the count, or subtracts removed ones.
   mutating func add(_ messages: Int64, mentioning: Int64) {
     guard messages != 0 || mentioning != 0 else { return }
     unread = max(0, (unread ?? 0) + messages)
@@ -47,12 +48,11 @@ struct UnreadCount {
     isChanged = true
   }
 
-  /// Takes over what the server says, as of its newest message then; true when that is something else.
-  /// Where it does not tell how many messages mention the user, those that were counted do, as far as
-  /// they can be unread.
+  /// Stores the server's count at the time of its newest message. Returns true if it changed. If
+  /// the server does not report the number of mentions, the counted ones are kept, limited to the
+  /// unread messages.
   ///
-  /// - Parameter isAhead: whether the server has still to be told what was read. Its number is of
-  ///   before that.
+  /// - Parameter isAhead: true if a read mark is pending, so that the server's count is older.
   mutating func take(
     _ state: ConversationState, in conversation: Int64, isAhead: Bool
   ) throws -> Bool {
@@ -77,8 +77,8 @@ struct UnreadCount {
     return (readTo, unread, mentions) != old
   }
 
-  /// Marks all up to a message as read; false when it was. What lies beyond is counted by what is
-  /// stored.
+  /// Marks messages as read up to one. Returns false if they were already read. Later messages are
+  /// counted from the stored ones.
   mutating func read(to id: Int64, in conversation: Int64?) throws -> Bool {
     guard id > readTo ?? -1 else { return false }
     readTo = id
@@ -122,7 +122,7 @@ struct UnreadCount {
     try row.run()
   }
 
-  /// Whether attachments name a user, or everybody.
+  /// Returns true if attachments mention a user, or all members.
   static func mentions(_ userId: String, in attachments: String?) -> Bool {
     guard let attachments else { return false }
     return ChatAttachment.list(attachments).contains { attachment in

@@ -2,16 +2,16 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// The rows of items that could not be read, inside a write of the store: their places count as read, so
-/// that nothing asks for them for ever, and a later version can try again.
+/// The rows of unreadable items, in a write of the store. Their positions count as read, so that
+/// they are not requested again and again. A later version can retry them.
 struct UnreadableTable {
   let change: ChatChange
 
-  /// Notes items of a conversation.
+  /// Records items of a conversation.
   ///
-  /// - Parameter near: the newest message of the same page, for items whose own id cannot be read: the page
-  ///   that ends with it has them.
-  /// - Returns: those that are new.
+  /// - Parameter near: the newest message of the same page, for items with an unreadable id: the
+  ///   page that ends with it contains them.
+  /// - Returns: the new items.
   func note(
     _ items: [UnreadableItem], in conversation: Int64, near: MessageID?
   ) throws -> [UnreadableItem] {
@@ -28,7 +28,8 @@ struct UnreadableTable {
     }
   }
 
-  /// Makes gaps of the places of all items, and forgets them: whoever closes the gaps reads them anew.
+  /// Turns the positions of all items into gaps, and removes the items. They are read again when
+  /// the gaps are closed.
   func readAgain() throws {
     let places = try Row.fetchAll(
       change.database,

@@ -199,11 +199,19 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
         If the standard form has no melting point or other transition, that of another form is
         returned, and the condition begins with its name: ``monoclinic, 101.325 kPa`` for sulfur.
         """
-        from . import _readers
+        property = Property(property)
+        if property not in self._quantities:
+            from . import _readers
 
-        found = _Quantity()
-        call(lib.pentad_elements_value_get, self.number, Property(property).code, byref(found))
-        return _readers.optional_quantity(found)
+            found = _Quantity()
+            call(lib.pentad_elements_value_get, self.number, property.code, byref(found))
+            self._quantities[property] = _readers.optional_quantity(found)
+        return self._quantities[property]
+
+    @cached_property
+    def _quantities(self) -> dict[Property, Quantity | None]:
+        """The values of properties that were read."""
+        return {}
 
     def __getitem__(self, property: Property | str) -> Quantity | None:
         """Returns the same as :meth:`value`: ``iron["density"]``."""

@@ -80,7 +80,8 @@ class Formula:
 
     def __init__(self, formula: str, reading: Reading | str = Reading.AUTOMATIC) -> None:
         data = utf8(formula, "formula")
-        self._text, self._reading = formula, Reading(reading)
+        self._text = formula
+        self._reading = reading if isinstance(reading, Reading) else Reading(reading)
         pointer = _Pointer()
         code = self._reading.code
         try:
@@ -101,9 +102,9 @@ class Formula:
         self._mass_fractions = fractions if self._molar_mass else None
         self._monoisotopic_mass = known(info.monoisotopic_mass)
         self._ion = _Ion(info) if self._charge else None
+        states = items(info.oxidation_states, info.oxidation_state_count)
         self._oxidation_states = tuple(
-            OxidationState(text(state.symbol), int(state.state))
-            for state in items(info.oxidation_states, info.oxidation_state_count)
+            [OxidationState(text(state.symbol), int(state.state)) for state in states]
         )
         self._aggregation = Aggregation(text(info.aggregation)) if info.aggregation else None
         self._is_radical = bool(info.is_radical)

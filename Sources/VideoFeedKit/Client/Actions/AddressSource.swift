@@ -1,27 +1,28 @@
-/// Where mail addresses are looked up while the user writes: a host's address book.
+/// A source of mail addresses for suggestions while the user types: a host's address book.
 public protocol AddressSource: Sendable {
-  /// Those in which a text is found, the best first; none, when it cannot be looked up.
+  /// Returns the addresses that match a text, best first; empty if the lookup fails.
   func addresses(matching text: String) async -> [Address]
 }
 
-/// Somebody's mail address.
+/// A mail address of a person.
 public struct Address: Hashable, Sendable, CustomStringConvertible {
-  /// The person's name; nil when it is not known.
+  /// The person's name; nil if unknown.
   public let name: String?
   /// The address: `alice@example.org`.
   public let email: String
 
-  /// An address; nil when ``isEmail(_:)`` says that it is none.
+  /// Creates an address; nil if ``isEmail(_:)`` rejects it.
   public init?(name: String? = nil, email: String) {
     guard Self.isEmail(email) else { return nil }
     self.name = VideoLimits.cut(name, to: VideoLimits.title)
     self.email = email
   }
 
-  /// Whether a text can be a mail address: one `@` with something before it and a host behind it, at most
-  /// 254 bytes, without white space, control characters, commas and what mail encloses addresses in.
+  /// Returns true if a text has the form of a mail address: one `@`, something before it, and a
+  /// host after it. It has at most 254 bytes and no white space, control characters, commas,
+  /// semicolons, colons, backslashes, quotes or brackets.
   ///
-  /// Whether there is such an address, only its server knows.
+  /// Only the server of the host knows if the address exists.
   public static func isEmail(_ text: String) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard text.utf8.count <= 254, parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty,

@@ -1,4 +1,4 @@
-/// How long a text may be somewhere, and what counts as how much.
+/// The length limit of a text at a destination, and the rules for counting its length.
 ///
 /// C: `pentad_video_budget_options`.
 public struct CharacterBudget: Hashable, Sendable {
@@ -12,25 +12,25 @@ public struct CharacterBudget: Hashable, Sendable {
     case utf16
   }
 
-  /// How many there may be, at least 0.
+  /// The largest length, at least 0.
   public let limit: Int
-  /// What is counted.
+  /// The unit of the length.
   public let unit: Unit
-  /// What each address of `http` and `https` counts as, for networks that shorten them; nil for its own
-  /// length.
+  /// The length that each `http` or `https` link counts as, for networks that shorten links; nil to
+  /// count a link's own length.
   public let linkLength: Int?
 
-  /// A budget; in code points, as networks count, unless it says otherwise.
+  /// Creates a budget, counted in code points by default, as networks do.
   public init(limit: Int, unit: Unit = .codePoint, linkLength: Int? = nil) {
     self.limit = max(0, limit)
     self.unit = unit
     self.linkLength = linkLength.map { max(0, $0) }
   }
 
-  /// The 140 of a tweet, as the original counts.
+  /// The limit of a tweet, 140 code points, as in the original program.
   public static let tweet = CharacterBudget(limit: 140)
 
-  /// How much a text counts.
+  /// Returns the length of a text.
   ///
   /// C: `pentad_video_text_length`.
   public func length(of text: String) -> Int {
@@ -42,7 +42,7 @@ public struct CharacterBudget: Hashable, Sendable {
     return links.reduce(count(text[...])) { $0 - count($1) + (linkLength ?? 0) }
   }
 
-  /// How much more a text may have; below 0 when it has too much.
+  /// Returns the length that remains after a text; negative if the text is too long.
   public func remaining(after text: String) -> Int { limit - length(of: text) }
 
   private func count(_ text: Substring) -> Int {

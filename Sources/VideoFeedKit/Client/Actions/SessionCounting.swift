@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Tells a host what the user does, when the host wants to count it; otherwise it does nothing.
+/// A reporter of the user's actions to a host that counts them; without a hook it does nothing.
 final class SessionCounting: Sendable {
   private struct State {
     var statistics = SessionStatistics()
@@ -20,7 +20,7 @@ final class SessionCounting: Sendable {
     Task { for await event in stream { hook(event) } }
   }
 
-  /// Tells each so many milliseconds that the session is alive, until ``end()``.
+  /// Reports a heartbeat at each interval, in milliseconds, until ``end()``.
   func begin(each interval: Int64, _ time: TimeSource) {
     guard let events else { return }
     let beating = Task { [weak self] in
@@ -37,7 +37,7 @@ final class SessionCounting: Sendable {
     events?.finish()
   }
 
-  // MARK: What happens
+  // MARK: Recording
 
   func count(_ kind: SourceAction.Kind) {
     guard let events else { return }

@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// A share while the user writes it: what is said, where it goes, and whether it can be sent.
+/// A share that the user is writing: its text, its destinations, and the checks before it is sent.
 ///
 /// ```swift
 /// var composer = ShareComposer(of: group.key, account: account)
@@ -11,38 +11,39 @@ public import PentadCore
 ///
 /// C: `pentad_video_share_check`.
 public struct ShareComposer: Hashable, Sendable {
-  /// Why a share cannot be sent as it is.
+  /// A reason why a share cannot be sent yet.
   public enum Problem: Hashable, Sendable {
-    /// The text has more than a destination takes.
+    /// The text is too long for a destination.
     case tooLong(ShareOrigin)
     /// No destination is chosen.
     case noDestination
-    /// It goes by mail, and to nobody.
+    /// The share goes by mail, but has no recipient.
     case noRecipient
-    /// A recipient that is no mail address.
+    /// A recipient is not a valid mail address.
     case badRecipient(String)
-    /// The user has not connected a destination.
+    /// The user's account is not connected to a destination.
     case notConnected(ShareOrigin)
   }
 
   /// The video.
   public let video: VideoKey
-  /// The broadcast that is passed on; nil for the ``VideoGroup/face``.
+  /// The broadcast to pass on; nil for the ``VideoGroup/face``.
   public let broadcast: RemoteID?
-  /// What is said.
+  /// The text of the share.
   public var text: String
   /// The mail addresses, for ``ShareOrigin/email``.
   public var recipients: [String]
-  /// Where it goes, in the order in which it was chosen.
+  /// The chosen destinations, in the order of choice.
   public private(set) var destinations: [ShareOrigin] = []
-  /// Where it can go. Mail needs no connection, and comes last.
+  /// The available destinations. Mail needs no connection, and comes last.
   public let services: [SourceAccount.Service]
-  /// How much each destination takes; any amount where there is none.
+  /// The length limits of the destinations; a destination without one takes any length.
   public var budgets: [ShareOrigin: CharacterBudget]
 
-  /// Begins a share.
+  /// Creates a share.
   ///
-  /// - Parameter account: who shares, by whose ``SourceAccount/services``; nil for by mail alone.
+  /// - Parameter account: the account whose ``SourceAccount/services`` are offered; nil for mail
+  ///   only.
   public init(
     of video: VideoKey, broadcast: RemoteID? = nil, text: String = "", recipients: [String] = [],
     account: SourceAccount?, budgets: [ShareOrigin: CharacterBudget] = [.twitter: .tweet]
@@ -56,7 +57,7 @@ public struct ShareComposer: Hashable, Sendable {
     services = networks + [SourceAccount.Service(.email, isConnected: true)]
   }
 
-  /// Chooses a destination, or no longer.
+  /// Adds a destination, or removes it if it was chosen.
   public mutating func toggle(_ destination: ShareOrigin) {
     if let index = destinations.firstIndex(of: destination) {
       destinations.remove(at: index)
@@ -65,17 +66,17 @@ public struct ShareComposer: Hashable, Sendable {
     }
   }
 
-  // MARK: What there is to say of it
+  // MARK: Checks
 
-  /// How much more the text may have, below 0 when it has too much: the least of what the chosen
-  /// destinations take; nil when all take any amount.
+  /// The length that the text may still grow by: the smallest among the chosen destinations, and
+  /// negative if the text is too long. It is nil if none has a limit.
   public var remaining: Int? {
     destinations.compactMap { budgets[$0]?.remaining(after: text) }.min()
   }
 
-  /// Why it cannot be sent as it is; empty when it can.
+  /// The reasons why the share cannot be sent yet; empty if it can be sent.
   ///
-  /// A text that is too long for one network stops nobody who sends it to another.
+  /// The length limit of a network applies only if that network is a destination.
   public var problems: [Problem] {
     var problems: [Problem] = destinations.isEmpty ? [.noDestination] : []
     for destination in destinations {
@@ -88,7 +89,7 @@ public struct ShareComposer: Hashable, Sendable {
     return problems + recipients.filter { !Address.isEmail($0) }.map { .badRecipient($0) }
   }
 
-  /// Whether it can be sent.
+  /// True if the share can be sent.
   public var canSend: Bool { problems.isEmpty }
 
   private func isTooLong(for destination: ShareOrigin) -> Bool {
@@ -98,11 +99,13 @@ public struct ShareComposer: Hashable, Sendable {
 
   // MARK: Sending
 
-  /// What is to be sent. Recipients are named once each, and only when it goes by mail.
+  /// Returns the share for sending. Each recipient is included once, and only if mail is a
+  /// destination.
   ///
   /// - Throws: for the first of ``problems``: ``PentadCore/PentadError/Code/commentTooLong``,
-  ///   ``PentadCore/PentadError/Code/recipientMissing``, ``PentadCore/PentadError/Code/signInRequired``
-  ///   for a destination that is not connected, ``PentadCore/PentadError/Code/invalid`` else.
+  ///   ``PentadCore/PentadError/Code/recipientMissing``,
+  ///   ``PentadCore/PentadError/Code/signInRequired`` for a destination that is not connected,
+  ///   ``PentadCore/PentadError/Code/invalid`` else.
   public func draft() throws(PentadError) -> ShareDraft {
     if let problem = problems.first { throw problem.error }
     var named: Set<String> = []

@@ -1,19 +1,19 @@
-/// A video to be shared, with what is said of it and with whom.
+/// A video to share, with its text, destinations and recipients.
 ///
 /// C: `pentad_video_share_options`.
 public struct ShareDraft: Hashable, Sendable {
   /// The key of the video.
   public let video: VideoKey
-  /// The broadcast that is passed on; nil for the oldest one of the video.
+  /// The broadcast to pass on; nil for the oldest one of the video.
   public let broadcast: RemoteID?
-  /// What is said of it; may be empty.
+  /// The text of the share; may be empty.
   public let text: String
-  /// Where it goes: `twitter`, `email` or another word.
+  /// The destinations: `twitter`, `email` or another word.
   public let destinations: [ShareOrigin]
-  /// The mail addresses, when it goes by mail.
+  /// The mail addresses of the recipients, if mail is a destination.
   public let recipients: [String]
 
-  /// Describes a share.
+  /// Creates a share.
   public init(
     video: VideoKey, broadcast: RemoteID? = nil, text: String, destinations: [ShareOrigin],
     recipients: [String] = []

@@ -1,44 +1,45 @@
-/// Told of what the user does, when a host wants to count it. Nothing is counted without one, and nothing
-/// leaves the process by itself. It is called one event at a time, and must not wait.
+/// A hook that receives events about the user's actions, for a host that counts them. Without a
+/// hook nothing is counted, and the feed itself sends no statistics anywhere. Calls are serial and
+/// must not block.
 ///
 /// C: `pentad_video_statistics_delegate`.
 public typealias StatisticsHook = @Sendable (StatisticsEvent) -> Void
 
-/// Something that a host may count.
+/// An event that a host may count.
 public enum StatisticsEvent: Hashable, Sendable {
-  /// The user did something, once.
+  /// A single action of the user.
   case counted(StatisticsCounter)
-  /// The session is alive.
+  /// A sign that the session is alive.
   case heartbeat(SessionHeartbeat)
 }
 
-/// What is counted: the original's counters, by their names. The set is open.
+/// A counter, by its name in the original program. The set is open.
 public struct StatisticsCounter: RawRepresentable, Hashable, Sendable {
   /// The name: `broadcast.like`.
   public let rawValue: String
 
-  /// The counter of a name.
+  /// Creates the counter of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A video is liked.
+  /// The user liked a video.
   public static let like = StatisticsCounter(rawValue: "broadcast.like")
-  /// A video is no longer liked.
+  /// The user unliked a video.
   public static let unlike = StatisticsCounter(rawValue: "broadcast.unlike")
-  /// A video is to be watched later.
+  /// The user marked a video to watch later.
   public static let watchLater = StatisticsCounter(rawValue: "broadcast.watch_later")
-  /// A video is no longer to be watched later.
+  /// The user unmarked a video to watch later.
   public static let unwatchLater = StatisticsCounter(rawValue: "broadcast.unwatch_later")
-  /// A video is watched.
+  /// The user started to watch a video.
   public static let watch = StatisticsCounter(rawValue: "broadcast.watch")
-  /// The user has signed out of a source.
+  /// The user signed out of a source.
   public static let signOut = StatisticsCounter(rawValue: "signout")
 
-  /// A video is shared in a network: `sharing.twitter`.
+  /// Returns the counter for sharing to a network: `sharing.twitter`.
   public static func sharing(_ destination: ShareOrigin) -> StatisticsCounter {
     StatisticsCounter(rawValue: "sharing.\(destination)")
   }
 
-  /// What an action counts as; nothing, for a position.
+  /// Returns the counters of an action; none for a position.
   static func counters(of kind: SourceAction.Kind) -> [StatisticsCounter] {
     switch kind {
     case .like(let isLiked): [isLiked ? .like : .unlike]
@@ -50,20 +51,20 @@ public struct StatisticsCounter: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// That a session is alive, and what it was doing since the last time.
+/// A sign that a session is alive, with its activity since the last heartbeat.
 public struct SessionHeartbeat: Hashable, Sendable {
-  /// Which of the session, from 1 on.
+  /// The number of the heartbeat in the session, starting at 1.
   public let number: Int
-  /// When, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time of the heartbeat, in milliseconds since 1970-01-01 00:00 UTC.
   public let time: Int64
-  /// Whether the program is in front, as its host says.
+  /// True if the program is in the foreground, as its host has set it.
   public let hasFocus: Bool
-  /// Whether the user did something since the last one.
+  /// True if the user was active since the last heartbeat.
   public let wasActive: Bool
-  /// Whether a video plays.
+  /// True if a video is playing.
   public let isPlaying: Bool
 
-  /// Describes a moment of a session.
+  /// Creates a heartbeat.
   public init(number: Int, time: Int64, hasFocus: Bool, wasActive: Bool, isPlaying: Bool) {
     self.number = number
     self.time = time

@@ -1,13 +1,13 @@
 public import PentadCore
 
-/// Something that a source has still to be told: of all but a share, what is to be, not what is to be
-/// done. Of two that contradict each other only the later one is sent.
+/// An action of the user that is sent to a source. Except for shares, it sets a state and is
+/// idempotent. If two contradict each other, only the later one is sent.
 struct VideoAction: Hashable, Sendable {
-  /// What the user did.
+  /// The kind of action.
   let kind: SourceAction.Kind
-  /// With which video.
+  /// The video.
   let video: VideoKey
-  /// The source to tell.
+  /// The source that receives it.
   let source: SourceID
 
   init(_ kind: SourceAction.Kind, _ video: VideoKey, tell source: SourceID) {
@@ -16,19 +16,20 @@ struct VideoAction: Hashable, Sendable {
     self.source = source
   }
 
-  /// What is of one lane is sent in order.
+  /// The lane of the outbox; actions of one lane are sent in order.
   var lane: String {
     if case .share = kind { "\(source)|share" } else { "\(source)|\(video.text)" }
   }
 
-  /// In its lane, a later one of the same key takes the place of one that waits; a share never does.
+  /// The key for replacement: a new action replaces a waiting one with the same key in its lane.
+  /// Shares have none.
   var key: String? {
     if case .share = kind { nil } else { kind.word }
   }
 }
 
 extension SourceAction.Kind {
-  /// The word by which the outbox knows it.
+  /// The name of the kind in the outbox.
   var word: String {
     switch self {
     case .like: "like"
@@ -40,41 +41,42 @@ extension SourceAction.Kind {
   }
 }
 
-/// How far something has come that a source is to be told.
+/// The step that an action for a source has reached.
 public enum ActionStep: UInt8, Hashable, Sendable, CaseIterable {
-  /// It waits for its turn, or its time.
+  /// The action waits for its turn or its retry time.
   case queued = 1
-  /// The source is being told.
+  /// The action is being sent.
   case sending
-  /// The source knows.
+  /// The source has accepted the action.
   case delivered
-  /// The source refused it for good, or nobody can tell whether it arrived. It stays until the user has
-  /// it tried again or gives it up.
+  /// The source rejected the action permanently, or its delivery is unknown. It stays until the
+  /// user retries or cancels it.
   case failed
-  /// The user gave it up, or did something else since that takes its place.
+  /// The user cancelled the action, or a later action replaced it.
   case cancelled
 }
 
-/// Something that a source does not know yet, or has refused.
+/// An action of the user that a source has not accepted yet, or has rejected.
 ///
 /// C: `pentad_video_action`.
 public struct PendingAction: Hashable, Sendable, Identifiable {
-  /// Its number in this store, which is never given again.
+  /// The number of the action in this store; numbers are never reused.
   public let id: Int64
-  /// What the user did.
+  /// The kind of action.
   public let kind: SourceAction.Kind
-  /// With which video.
+  /// The video.
   public let video: VideoKey
-  /// The source that is to be told.
+  /// The source that receives it.
   public let source: SourceID
-  /// How far it has come: ``ActionStep/queued``, ``ActionStep/sending`` or ``ActionStep/failed``.
+  /// The step that it has reached: ``ActionStep/queued``, ``ActionStep/sending`` or
+  /// ``ActionStep/failed``.
   public let step: ActionStep
-  /// How many attempts have begun.
+  /// The number of attempts started so far.
   public let attempts: Int
-  /// What the last attempt failed with.
+  /// The error of the last attempt.
   public let failure: PentadError?
 
-  /// Describes it.
+  /// Creates a pending action.
   public init(
     id: Int64, kind: SourceAction.Kind, video: VideoKey, source: SourceID, step: ActionStep,
     attempts: Int, failure: PentadError?

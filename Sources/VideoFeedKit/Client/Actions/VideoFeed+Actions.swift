@@ -1,17 +1,17 @@
 public import PentadCore
 
-/// What the user does is in the store when a call returns, and each source that keeps such a thing is told
-/// later. What is as it is to be already changes nothing.
+/// Actions of the user. An action is stored when its call returns, and sent later to each source
+/// that supports it. Setting a value that is already set is a no-op.
 ///
-/// All calls that name a video throw ``PentadCore/PentadError/Code/videoNotFound`` when no source has
-/// shared it and the user has done nothing with it, and what writing the store throws.
+/// All calls on a video throw ``PentadCore/PentadError/Code/videoNotFound`` if no source has shared
+/// it and no state is stored for it, and errors from writing the store.
 extension VideoFeed {
-  /// Likes a video. It is stored when this returns, with a network or without; each source that keeps
-  /// such a thing is told as soon as it can be. Liking a video that is liked is a no-op.
+  /// Likes a video. The like is stored when this returns, online or offline, and sent to each
+  /// source that supports likes as soon as possible. Liking a video that is liked is a no-op.
   ///
-  /// - Returns: what the user has done with it now.
-  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when no source has shared it and the user
-  ///   has done nothing with it; what writing the store throws.
+  /// - Returns: the user's new state for the video.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` if no source has shared the video and
+  ///   no state is stored for it; errors from writing the store.
   ///
   /// C: `pentad_video_feed_like`.
   @discardableResult
@@ -19,9 +19,9 @@ extension VideoFeed {
     try await set(.like(true), of: key) { $0.isLiked = true }
   }
 
-  /// No longer likes a video. Otherwise as ``like(_:)``.
+  /// Unlikes a video. Otherwise like ``like(_:)``.
   ///
-  /// - Returns: what the user has done with it now.
+  /// - Returns: the user's new state for the video.
   /// - Throws: as ``like(_:)``.
   ///
   /// C: `pentad_video_feed_unlike`.
@@ -30,7 +30,7 @@ extension VideoFeed {
     try await set(.like(false), of: key) { $0.isLiked = false }
   }
 
-  /// Keeps a video for later.
+  /// Marks a video to watch later.
   ///
   /// C: `pentad_video_feed_set_watch_later`.
   @discardableResult
@@ -38,7 +38,7 @@ extension VideoFeed {
     try await set(.watchLater(true), of: key) { $0.isWatchLater = true }
   }
 
-  /// No longer keeps a video for later.
+  /// Unmarks a video to watch later.
   ///
   /// C: `pentad_video_feed_set_watch_later`.
   @discardableResult
@@ -46,9 +46,9 @@ extension VideoFeed {
     try await set(.watchLater(false), of: key) { $0.isWatchLater = false }
   }
 
-  /// Notes that the user has begun to watch a video. Otherwise as ``like(_:)``.
+  /// Records that the user has started to watch a video. Otherwise like ``like(_:)``.
   ///
-  /// - Returns: what the user has done with it now.
+  /// - Returns: the user's new state for the video.
   /// - Throws: as ``like(_:)``.
   ///
   /// C: `pentad_video_feed_mark_watched`.
@@ -57,8 +57,8 @@ extension VideoFeed {
     try await set(.watched, of: key) { $0.isWatched = true }
   }
 
-  /// Notes where the user has stopped, in milliseconds, and what was seen since the last time. A
-  /// ``PlaybackSession`` does so by itself.
+  /// Records the user's position in a video, in milliseconds, and the spans watched since the last
+  /// call. A ``PlaybackSession`` does this automatically.
   ///
   /// C: `pentad_video_feed_set_position`.
   @discardableResult
@@ -96,9 +96,10 @@ extension VideoFeed {
 
   // MARK: Sharing
 
-  /// Begins to share a video, with the networks that its source offers the user.
+  /// Creates a share of a video, with the networks that its source offers the user.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/actionUnsupported`` when no source of the video shares.
+  /// - Throws: ``PentadCore/PentadError/Code/actionUnsupported`` when no source of the video
+  ///   shares.
   ///
   /// C: `pentad_video_feed_check_share`.
   public func shareComposer(for key: VideoKey) async throws(PentadError) -> ShareComposer {
@@ -106,11 +107,13 @@ extension VideoFeed {
     return ShareComposer(of: key, account: source.account)
   }
 
-  /// Shares a video, once: a share that may have arrived and cannot be looked for is not sent again, but
-  /// left to the user (``PentadCore/PentadError/Code/deliveryUnknown``).
+  /// Shares a video at most once. If the delivery of a share is unknown and the source cannot look
+  /// it up, it is not sent again. The user decides
+  /// (``PentadCore/PentadError/Code/deliveryUnknown``).
   ///
-  /// - Returns: its number, for ``waitForDelivery(_:)``, ``retry(_:)`` and ``cancel(_:)``.
-  /// - Throws: as ``ShareComposer/draft()``, but for what destinations have room for; besides,
+  /// - Returns: the number of the action, for ``waitForDelivery(_:)``, ``retry(_:)`` and
+  ///   ``cancel(_:)``.
+  /// - Throws: as ``ShareComposer/draft()``, except for length limits of destinations; besides,
   ///   ``PentadCore/PentadError/Code/actionUnsupported`` when no source of the video shares.
   ///
   /// C: `pentad_video_feed_share`.
@@ -134,8 +137,8 @@ extension VideoFeed {
     return id
   }
 
-  /// The source by which a video is shared: that of the broadcast that is passed on, else that of the
-  /// oldest that can.
+  /// Returns the source that shares a video: the one of the broadcast to pass on, otherwise the one
+  /// with the oldest broadcast that can.
   private func sharingSource(
     of key: VideoKey, _ wanted: SourceID?
   ) async throws(PentadError) -> StoredSource {
@@ -154,24 +157,24 @@ extension VideoFeed {
     throw PentadError(.actionUnsupported, "no source of this video shares it for the user")
   }
 
-  // MARK: What sources have still to be told
+  // MARK: Pending actions
 
-  /// Returns the actions of the user that sources do not know yet, or have refused.
+  /// Returns the user's actions that sources have not accepted yet, or have rejected.
   ///
   /// - Returns: the actions, in the order in which the user did them.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_actions`.
   public func actions() async throws(PentadError) -> [PendingAction] {
     try await store.operations()
   }
 
-  /// Has a source told again what it refused, or at once what waits. A share whose fate was not known is
-  /// sent anew.
+  /// Sends an action again that the source rejected, or sends a waiting one at once. A share with
+  /// unknown delivery is sent once more.
   ///
   /// - Parameter id: the number of the action.
-  /// - Returns: whether it was done: not when it is not there, or is being told.
-  /// - Throws: what writing the store throws.
+  /// - Returns: true if the action will be sent; false if it does not exist, or is being sent.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_video_feed_retry_action`.
   @discardableResult
@@ -180,29 +183,30 @@ extension VideoFeed {
     return try await store.retry(id)
   }
 
-  /// Cancels an action: the source is not told. What the user did stays here.
+  /// Cancels an action: it is not sent to the source. The user's state in the store does not
+  /// change.
   ///
   /// - Parameter id: the number of the action.
-  /// - Returns: whether it was done: not when it is not there, or is being told.
-  /// - Throws: what writing the store throws.
+  /// - Returns: true if the action was cancelled; false if it does not exist, or is being sent.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_video_feed_cancel_action`.
   @discardableResult
   public func cancel(_ id: Int64) async throws(PentadError) -> Bool { try await store.cancel(id) }
 
-  /// Waits until a source has been told. To give up waiting does not give up the action.
+  /// Waits until a source has accepted an action. Cancelling the wait does not cancel the action.
   ///
-  /// It returns at once for what was told before, by an earlier process, too: the newest 100,000 actions are
-  /// remembered.
+  /// It returns at once if the action was delivered before, even by an earlier process: the newest
+  /// 100,000 deliveries are remembered.
   ///
-  /// - Throws: what the source refused it with; ``PentadCore/PentadError/Code/notFound`` when it was given
-  ///   up, or something else was done since that takes its place;
-  ///   ``PentadCore/PentadError/Code/cancelled`` with the task that waits;
-  ///   ``PentadCore/PentadError/Code/closed`` with the feed; what reading the store throws.
+  /// - Throws: the error with which the source rejected it;
+  ///   ``PentadCore/PentadError/Code/notFound`` if it was cancelled, or a later action replaced it;
+  ///   ``PentadCore/PentadError/Code/cancelled`` if the waiting task is cancelled;
+  ///   ``PentadCore/PentadError/Code/closed`` if the feed is closed; errors from reading the store.
   ///
   /// C: `pentad_video_feed_wait_for_delivery`.
   public func waitForDelivery(_ id: Int64) async throws(PentadError) {
-    // Before the first look: what comes after it is heard.
+    // Before the first check, so that no later event is missed.
     let events = store.events()
     if try await store.isDelivered(id) { return }
     for await published in events {
@@ -220,7 +224,7 @@ extension VideoFeed {
 }
 
 extension SourceAction.Kind {
-  /// What a source has to be able to do.
+  /// The capability that a source needs for this action.
   fileprivate var capability: SourceCapabilities {
     switch self {
     case .like: .likes

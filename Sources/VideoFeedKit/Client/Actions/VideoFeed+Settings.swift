@@ -1,26 +1,26 @@
 public import PentadCore
 
 extension VideoFeed {
-  /// What the user has chosen; it is stored, and the same for all sources.
+  /// Returns the user's settings, which are stored and apply to all sources.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_settings`.
   public func settings() async throws(PentadError) -> VideoSettings {
     try await store.videoSettings()
   }
 
-  /// Stores what the user has chosen, all of it. A ``PlaybackSession`` goes by it from the next one
-  /// on.
+  /// Stores all of the user's settings. They apply to each ``PlaybackSession`` that is opened
+  /// afterwards.
   ///
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_video_feed_set_settings`.
   public func setSettings(_ settings: VideoSettings) async throws(PentadError) {
     for (name, value) in settings.values { try await store.set(name, to: value) }
   }
 
-  /// Notes whether the program is in front, for ``SessionHeartbeat/hasFocus``.
+  /// Sets whether the program is in the foreground, for ``SessionHeartbeat/hasFocus``.
   ///
   /// C: `pentad_video_feed_set_focus`.
   public func setFocus(_ hasFocus: Bool) { session.setFocus(hasFocus) }

@@ -1,20 +1,21 @@
-/// What the user has chosen; it is stored, and the same for all sources.
+/// The user's settings, which are stored and apply to all sources.
 ///
 /// C: `pentad_video_settings`.
 public struct VideoSettings: Hashable, Sendable {
-  /// Over which part of a video that was seen, 0…1, it is no longer one to watch later: 0 for as soon as
-  /// anything was seen, nil for never. What is beyond is cut to the range; a NaN is nil.
+  /// The watched fraction, 0…1, above which the mark to watch later is removed: 0 for as soon as
+  /// anything was watched, nil for never. Other values are clamped to the range; NaN becomes nil.
   public var autoUnsetWatchLater: Double? {
     didSet { autoUnsetWatchLater = autoUnsetWatchLater.flatMap(Self.part) }
   }
-  /// Whether what is new is put into the lists at once; otherwise it waits until the user pulls.
+  /// True if new videos are applied to the lists at once; otherwise they wait for the user to
+  /// refresh.
   public var autoApply: Bool
-  /// Whether a video goes on where the user stopped.
+  /// True if a video resumes where the user stopped.
   public var resumes: Bool
-  /// Whether a picture and the address of the next video are fetched before they are wanted.
+  /// True if the picture and the address of the next video are fetched in advance.
   public var prefetches: Bool
 
-  /// The settings; those of the original, unless it says otherwise.
+  /// Creates settings; the defaults are those of the original program.
   public init(
     autoUnsetWatchLater: Double? = 0.75, autoApply: Bool = false, resumes: Bool = true,
     prefetches: Bool = true
@@ -25,7 +26,7 @@ public struct VideoSettings: Hashable, Sendable {
     self.prefetches = prefetches
   }
 
-  /// When a video is no longer one to watch later; nil for never.
+  /// The rule that removes the mark to watch later; nil for never.
   public var watchLaterRule: WatchLaterRule? {
     autoUnsetWatchLater.map { WatchLaterRule(threshold: $0) }
   }
@@ -35,10 +36,10 @@ public struct VideoSettings: Hashable, Sendable {
   }
 }
 
-// MARK: As texts
+// MARK: Text form
 
 extension VideoSettings {
-  /// What is stored, by name.
+  /// The stored texts, by name.
   var values: [String: String] {
     [
       "autoUnsetWatchLater": autoUnsetWatchLater.map { "\($0)" } ?? "never",
@@ -46,7 +47,7 @@ extension VideoSettings {
     ]
   }
 
-  /// Reads ``values``; what is not there, or no value, is as it is by default.
+  /// Reads ``values``; missing or invalid ones get their defaults.
   init(values: [String: String]) {
     let usual = VideoSettings()
     let part = values["autoUnsetWatchLater"]
@@ -58,6 +59,6 @@ extension VideoSettings {
       prefetches: values["prefetches"].flatMap(Bool.init) ?? usual.prefetches)
   }
 
-  /// The names of what is stored.
+  /// The names of the stored texts.
   static let names = ["autoUnsetWatchLater", "autoApply", "resumes", "prefetches"]
 }

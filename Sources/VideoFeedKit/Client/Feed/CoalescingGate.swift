@@ -1,7 +1,9 @@
 import PentadCore
 
-/// Lets through once in so many milliseconds, the first time at once, and nobody waits for it when the feed
-/// has closed.
+/// A throttle for calls: the first passes at once, each later one at least `interval` milliseconds
+/// after the one before.
+///
+/// Waiting calls return at once when the feed closes.
 final class CoalescingGate: Sendable {
   private let interval: Int64
   private let time: TimeSource
@@ -14,7 +16,7 @@ final class CoalescingGate: Sendable {
     self.start = start
   }
 
-  /// Waits until it is open.
+  /// Waits until the interval since the last call has passed, or the feed closes.
   func pass() async {
     let wait = last.withLock { $0 }.map { $0 + interval - time.uptime() } ?? 0
     if wait > 0 {

@@ -1,32 +1,35 @@
 import PentadCore
 
-/// The timeline in memory: groups, the newest first, within a budget whatever the feed's size.
+/// The timeline in memory: groups, newest first, within a budget that does not depend on the size
+/// of the feed.
 ///
-/// What is played stays, then what is pinned, the newest first, up to half of the budget, so that the
-/// user finds again what was liked or begun and there is room for news all the same. Then stays what is
-/// newest. A group that has not changed stays the very value that it was: lists are compared by identity.
+/// The list keeps the video that is playing. It then keeps pinned groups, newest first, in up to
+/// half of the budget: liked and started videos stay, and there is still room for new ones. The
+/// newest other groups fill the rest. An unchanged group keeps its identity, because lists are
+/// compared by identity.
 struct FeedList: Sendable {
   private(set) var budget: MemoryBudget
-  /// What is being played, however old it is. It counts from the next change on.
+  /// The video that is playing, which the list keeps however old it is. A new value takes effect
+  /// with the next change.
   var playing: VideoKey?
   private(set) var groups: [VideoGroup] = []
   private var entries: [Entry] = []
-  /// The newest group that is not here for want of room: there are no holes above it.
+  /// The newest group that was left out because the budget was full. The list has no gaps above it.
   private var horizon: Place?
 
   init(budget: MemoryBudget) { self.budget = budget }
 
-  /// About how many bytes all take.
+  /// The approximate size of all groups in bytes.
   var bytes: Int64 { entries.reduce(0) { $0 + $1.size } }
 
   // MARK: Changing
 
-  /// Puts another list in the place of this one.
+  /// Replaces the whole list.
   ///
   /// - Parameters:
   ///   - loaded: all groups from the newest one on, in any order.
-  ///   - others: older ones; those that are played or pinned stay, within the budget.
-  ///   - hasOlder: whether the store has older ones.
+  ///   - others: older groups; the playing and pinned ones stay, within the budget.
+  ///   - hasOlder: true if the store has older groups.
   mutating func load(
     _ loaded: [VideoGroup], keeping others: [VideoGroup] = [], hasOlder: Bool
   ) -> ListUpdate<VideoGroup> {
@@ -41,8 +44,8 @@ struct FeedList: Sendable {
     return become(Entry.merged(list, pinned))
   }
 
-  /// Puts changed groups in their places, and takes some out. A group that is not here and that would
-  /// lie behind what had to go stays in the store.
+  /// Inserts changed groups in their order and removes others. A new group below `horizon` stays
+  /// in the store only.
   mutating func apply(
     _ changed: [VideoGroup], removing removed: [VideoKey] = []
   ) -> ListUpdate<VideoGroup> {
@@ -64,8 +67,8 @@ struct FeedList: Sendable {
     return become(Entry.merged(staying, coming))
   }
 
-  /// Lets go what lies behind the list and is no longer pinned, and what a smaller budget has no room for:
-  /// what pulling at the list does.
+  /// Removes unpinned groups below `horizon`, and groups that a smaller budget has no room for.
+  /// Pull to refresh calls it.
   mutating func trim(to smaller: MemoryBudget? = nil) -> ListUpdate<VideoGroup> {
     budget = smaller ?? budget
     return become(entries.filter { isAboveHorizon($0.place) || isPinned($0.group) })
@@ -80,7 +83,7 @@ struct FeedList: Sendable {
     return ListUpdate(items: groups, delta: ListDelta(from: old, to: groups))
   }
 
-  /// The entry of a group: the one that is here, when it says the same.
+  /// Returns the entry of a group: the existing one if its content is equal.
   private func entry(_ group: VideoGroup, _ index: Int?) -> Entry {
     if let index, entries[index].group == group { return entries[index] }
     let whole = Entry(group, group.memory)
@@ -98,7 +101,7 @@ struct FeedList: Sendable {
 
   // MARK: Entries
 
-  /// Where a group stands in the order of lists: the least comes first.
+  /// The sort key of a group: the smallest comes first.
   struct Place: Comparable {
     let share: Int64
     let key: VideoKey
@@ -110,7 +113,7 @@ struct FeedList: Sendable {
     }
   }
 
-  /// A group, its place, and about how many bytes it takes.
+  /// A group, its sort key and its approximate size in bytes.
   struct Entry {
     let group: VideoGroup
     let place: Place
@@ -121,7 +124,7 @@ struct FeedList: Sendable {
       place = Place(group)
     }
 
-    /// Two lists in order as one.
+    /// Merges two sorted lists.
     static func merged(_ one: [Entry], _ other: [Entry]) -> [Entry] {
       guard !other.isEmpty else { return one }
       var entries: [Entry] = []

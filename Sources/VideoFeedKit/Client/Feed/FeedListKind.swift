@@ -2,18 +2,19 @@
 ///
 /// C: `pentad_video_list`.
 public enum FeedListKind: Hashable, Sendable {
-  /// What was shared last.
+  /// The videos that were shared most recently.
   case timeline
-  /// What the user likes.
+  /// The videos that the user likes.
   case favorites
-  /// What the user wants to watch later.
+  /// The videos that the user wants to watch later.
   case watchLater
-  /// The videos in which a text is found.
+  /// The videos that match a search text.
   case search(String)
 }
 
 extension FeedListKind: CustomStringConvertible {
-  /// The list as a text: `timeline`, `favorites`, `watchLater`, `search:` and what is looked for.
+  /// The list as a text: `timeline`, `favorites`, `watchLater`, or `search:` followed by the search
+  /// text.
   public var text: String {
     switch self {
     case .timeline: "timeline"
@@ -23,7 +24,8 @@ extension FeedListKind: CustomStringConvertible {
     }
   }
 
-  /// Reads ``text``; nil when it is none, or looks for more than ``VideoLimits/title`` bytes.
+  /// Reads ``text``; nil if the text names no list, or the search text is longer than
+  /// ``VideoLimits/title`` bytes.
   public init?(text: String) {
     switch text {
     case "timeline": self = .timeline

@@ -1,48 +1,50 @@
 public import PentadCore
 
-/// How far a feed has come since it was opened: the order in which a program that shows it starts.
+/// The progress of a feed since it was opened: the phases in which a program that shows it starts.
 ///
-/// What the store has is shown from the beginning on, whatever the sources do; ``shown`` says how much
-/// that is. The phase never goes back, unless the user removes the last source: then it is
-/// ``Phase/signingIn`` again.
+/// Stored videos are shown from the beginning, regardless of the sources; ``shown`` counts
+/// them. The phase never goes back, with one exception: when the user removes the last source, it
+/// is ``Phase/signingIn`` again.
 ///
 /// C: `pentad_video_start_up`.
 public struct FeedStartUp: Hashable, Sendable {
-  /// A phase of the opening of a feed; each comes after those before it.
+  /// A phase of opening a feed, in the order of the cases.
   public enum Phase: Int, Hashable, Sendable, CaseIterable, Comparable {
     /// The store is being opened.
     case opening = 0
-    /// There is no source that could be asked: all wait for the user to sign in, or there is none.
+    /// No source can be fetched: the user has no source, or all need a sign-in.
     case signingIn
-    /// Sources are asked who the user is, what services and channels there are.
+    /// Sources are asked for the user's account, its services and channels.
     case fetchingAccount
     /// Sources are asked for their broadcasts for the first time.
     case fetchingBroadcasts
-    /// The times are set at which they are asked again.
+    /// The next poll times are being set.
     case polling
-    /// What has come is put together: one group a video, what of it can be played, its pictures.
+    /// New content is prepared: videos are grouped, and their playability and pictures are
+    /// determined.
     case preparing
-    /// All that follows comes from the user, or from polling.
+    /// The start is complete. All further changes come from the user or from polling.
     case ready
 
-    /// Whether a phase comes before another.
+    /// Returns true if the left phase comes before the right one.
     public static func < (left: Phase, right: Phase) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What is under way.
+  /// The current phase.
   public private(set) var phase = Phase.opening
-  /// How far each source has come; those that are paused are not named.
+  /// The state of each source; paused sources are not included.
   public private(set) var sources: [SourceID: SourceStartUp] = [:]
-  /// How many groups the timeline has.
+  /// The number of groups in the timeline.
   public private(set) var shown = 0
   private var isPolling = false
   private var isPrepared = false
 
-  /// Nothing has happened yet.
+  /// Creates the initial state.
   public init() {}
 
-  /// Why there is nothing new: what a source has failed with, when none has answered; nil as long as one
-  /// may. Of several it is the first by its name.
+  /// The reason why there is nothing new: the error of a failed source, if all sources failed or
+  /// need a sign-in. Nil as long as one may still succeed. If several failed, it is the error of
+  /// the first one by id.
   public var error: PentadError? {
     let states = sources.sorted { $0.key < $1.key }.map(\.value)
     guard states.allSatisfy(\.isSettled), !states.contains(.done) else { return nil }
@@ -52,22 +54,22 @@ public struct FeedStartUp: Hashable, Sendable {
   }
 }
 
-/// How far a source has come since the feed was opened.
+/// The state of a source since the feed was opened.
 public enum SourceStartUp: Hashable, Sendable {
-  /// It has not been asked yet.
+  /// The source was not asked yet.
   case waiting
   /// The user has to sign in.
   case signInRequired
-  /// It is asked who the user is.
+  /// The source is asked for the user's account.
   case fetchingAccount
-  /// It is asked for its broadcasts.
+  /// The source is asked for its broadcasts.
   case fetching
-  /// Its broadcasts are stored.
+  /// The broadcasts of the source are stored.
   case done
-  /// It could not be asked; polling goes on trying.
+  /// The request failed; polling retries it.
   case failed(PentadError)
 
-  /// Whether nothing more is expected of it before the start is over.
+  /// True if the start does not wait for this source any longer.
   public var isSettled: Bool {
     switch self {
     case .waiting, .fetchingAccount, .fetching: false
@@ -76,30 +78,30 @@ public enum SourceStartUp: Hashable, Sendable {
   }
 }
 
-// MARK: What happens
+// MARK: Events
 
 extension FeedStartUp {
-  /// Something that has happened.
+  /// An event of the start.
   enum Step: Hashable, Sendable {
-    /// The store is open, and has these sources.
+    /// The store is open and has these sources.
     case opened([SourceID])
-    /// The timeline has so many groups now.
+    /// The timeline has this number of groups now.
     case shows(Int)
-    /// The user has a new source, or has signed in to one.
+    /// The user has added a source or signed in to it.
     case added(SourceID)
-    /// The user has removed a source, or paused it.
+    /// The user has removed or paused a source.
     case removed(SourceID)
     case fetchingAccount(SourceID)
     case fetchingBroadcasts(SourceID)
     case fetched(SourceID)
     case failed(SourceID, PentadError)
-    /// The next polls have their times.
+    /// The next poll times are set.
     case pollingBegan
-    /// What has come is put together. Before all sources have answered, or failed, it says nothing.
+    /// New content is prepared. The event has no effect until all sources have answered or failed.
     case prepared
   }
 
-  /// Takes in what has happened. What is said of a source that is not there is passed over.
+  /// Applies an event. Events of an unknown source are ignored.
   mutating func handle(_ step: Step) {
     switch step {
     case .opened(let ids):
@@ -127,7 +129,7 @@ extension FeedStartUp {
     if sources[id] != nil { sources[id] = state }
   }
 
-  /// How far what is known would lead.
+  /// The phase that the known states lead to.
   private var reached: Phase {
     let states = sources.values
     if states.allSatisfy({ $0 == .signInRequired }) { return .signingIn }

@@ -1,6 +1,7 @@
 import PentadCore
 
-/// Hears what happens in the store, whoever did it, and has done what follows from it.
+/// An observer of the store's events, including changes by other processes. It starts the work that
+/// follows from them.
 struct FeedWatch: Sendable {
   let store: VideoStore
   let live: LiveSources
@@ -8,9 +9,9 @@ struct FeedWatch: Sendable {
   let start: StartUpBoard
   let note: @Sendable (FeedStartUp.Step) -> Void
 
-  /// Begins with what the store has now.
+  /// Starts with the current content of the store.
   ///
-  /// - Parameter isAlone: whether nobody else can have the store open.
+  /// - Parameter isAlone: true if no other process or feed can have the store open.
   func begin(isAlone: Bool) async throws(PentadError) -> Task<Void, Never> {
     let events = store.events()
     let changes = isAlone ? nil : try await store.changes()
@@ -22,7 +23,7 @@ struct FeedWatch: Sendable {
         group.addTask { for await published in events { await self.hear(published.event) } }
         group.addTask { if let changes { for await _ in changes { await self.othersWrote() } } }
         group.addTask { for await startUp in self.start.updates() { await self.prepare(startUp) } }
-        // When one ends, the store has closed.
+        // The end of one stream means that the store has closed.
         await group.next()
         if isAlone { await group.next() }
         group.cancelAll()
@@ -75,7 +76,8 @@ struct FeedWatch: Sendable {
     if let count = try? await store.shownCount() { note(.shows(count)) }
   }
 
-  /// What has come is in the store as groups, with what its sources say of it; nothing else is waited for.
+  /// Completes the start: new content is stored as groups with the playability that its sources
+  /// gave, and nothing else is waited for.
   private func prepare(_ startUp: FeedStartUp) async {
     guard startUp.phase == .preparing else { return }
     await count()

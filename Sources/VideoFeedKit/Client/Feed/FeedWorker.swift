@@ -1,9 +1,11 @@
 import PentadCore
 
-/// Works for a feed while it holds the store's lease: asks sources, looks videos up, tells sources what the
-/// user did. Feeds of the same store without the lease see what it does.
+/// The background work of a feed while it holds the store's lease: polls sources, checks the
+/// playability of videos, and sends the user's actions. Feeds of the same store without the lease
+/// only observe the changes.
 final class FeedWorker: Sendable {
-  /// How often what nobody can want any more is removed, in milliseconds, and how long after the start.
+  /// The interval at which obsolete rows are removed, in milliseconds, and the delay of the first
+  /// removal.
   private static let tidying = 3_600_000
   private static let firstTidying = 60_000
 
@@ -27,7 +29,7 @@ final class FeedWorker: Sendable {
     time = configuration.time
   }
 
-  // MARK: Its life
+  // MARK: Life cycle
 
   func start() {
     leased.follow { [store] in
@@ -39,26 +41,26 @@ final class FeedWorker: Sendable {
     }
   }
 
-  /// Ends it, and waits for what is being written.
+  /// Stops the work and waits for pending writes.
   func stop() async { await leased.stop() }
 
-  /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``
-  /// was called as often.
+  /// Cancels the current work, waits for pending writes, and pauses. Balance each call with
+  /// ``goOn()``.
   func rest() async { await leased.rest().value }
 
-  /// Begins again, as far as the lease is held.
+  /// Resumes the work if the lease is held.
   func goOn() { leased.goOn() }
 
-  /// ``rest()`` until ``resume()``: twice is as once.
+  /// Like ``rest()``, but idempotent: one ``resume()`` ends it.
   func suspend() async { await leased.suspend().value }
 
-  /// Begins again after ``suspend()``, as far as the lease is held and nobody else has it rest.
+  /// Resumes after ``suspend()``, if the lease is held and no ``rest()`` is still in effect.
   func resume() { leased.resume() }
 
   private func work() async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.poller.run() }
-      // Without a network nobody can tell: what is due stays due.
+      // Without a network the result is unknown: due checks stay due.
       if !isDemo {
         group.addTask { await self.checking.run() }
         group.addTask { await self.sender.run() }
@@ -67,7 +69,7 @@ final class FeedWorker: Sendable {
     }
   }
 
-  /// Makes new videos findable, and removes what nobody can want any more.
+  /// Indexes new videos for search and removes obsolete rows, at regular intervals.
   private func tidy() async {
     var wait = Self.firstTidying
     while (try? await time.sleep(wait)) != nil {
@@ -81,10 +83,10 @@ final class FeedWorker: Sendable {
     }
   }
 
-  // MARK: Once
+  // MARK: Single runs
 
-  /// Does once what the feed otherwise does by itself. While another feed of the store works, that one
-  /// sends.
+  /// Runs once the work that the feed does continuously in automatic mode. While another feed of
+  /// the store holds the lease, that one sends.
   ///
   /// - Returns: the sources that failed.
   func workOnce() async throws(PentadError) -> [SourceID: PentadError] {
@@ -99,7 +101,8 @@ final class FeedWorker: Sendable {
     return failures
   }
 
-  /// Looks at the sources as soon as they allow, and tries again what waits for its time.
+  /// Polls the sources as soon as they allow it, and retries everything that waits for its retry
+  /// time.
   func networkChanged() {
     let (store, poller, sender) = (store, poller, sender)
     Task {
@@ -109,12 +112,12 @@ final class FeedWorker: Sendable {
     }
   }
 
-  /// Unless it works itself, tells the start of what the feed that does has found out.
+  /// Without the lease, updates the start with the poll results of the feed that holds it.
   func followOthers() async {
     if leased.isIdle { await poller.follow() }
   }
 
-  /// Others have written to the store.
+  /// Wakes all parts of the work after other feeds have written to the store.
   func wake() {
     poller.signal.send()
     checking.signal.send()

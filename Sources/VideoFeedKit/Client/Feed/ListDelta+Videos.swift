@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension ListDelta {
-  /// Compares two lists of videos, in a time that grows with n log n.
+  /// Compares two lists of videos in O(n log n).
   public init(from old: [VideoGroup], to new: [VideoGroup]) {
     self.init(from: old, to: new, key: \.key)
   }

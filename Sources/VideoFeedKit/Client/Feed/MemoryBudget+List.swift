@@ -1,16 +1,16 @@
 extension MemoryBudget {
-  /// What one group takes at most; of one that would take more, the oldest comments stay in the store
-  /// alone: nobody empties a list with one video.
+  /// The largest size of one group, in bytes. The oldest comments of a larger group stay in the
+  /// store only, so that one video never displaces a whole list.
   var groupBytes: Int64 { max(1, bytes / 8) }
 
-  /// What of a list there is room for.
+  /// Selects the groups of a list that fit into the budget.
   ///
-  /// What is played stays, then what is pinned, the newest first, within half of the budget; then, from
-  /// the newest on, all that fits: from the first that does not, nothing. A single group stays, whatever
-  /// its size.
+  /// The playing video stays. Then pinned groups stay, newest first, within half of the budget.
+  /// Other groups follow from the newest on, up to the first that does not fit. A single group
+  /// always stays.
   ///
-  /// - Parameter entries: groups in the order of lists.
-  /// - Returns: what stays, in the same order, and the newest that goes.
+  /// - Parameter entries: groups in list order.
+  /// - Returns: the groups that stay, in the same order, and the newest one that is left out.
   func split(
     _ entries: [FeedList.Entry], playing: VideoKey?
   ) -> (staying: [FeedList.Entry], leaving: FeedList.Entry?) {
@@ -33,17 +33,17 @@ extension MemoryBudget {
     return (zip(entries, stays).filter(\.1).map(\.0), leaving)
   }
 
-  /// What of a budget is left.
+  /// The unused part of a budget.
   private struct Room {
     var groups: Int
     var bytes: Int64
 
     func has(_ size: Int64) -> Bool { groups > 0 && size <= bytes }
 
-    /// Takes a place, if there is one.
+    /// Reserves room, if there is enough.
     mutating func take(_ size: Int64) -> Bool { has(size) && force(size) }
 
-    /// Takes a place in any case.
+    /// Reserves room in any case.
     mutating func force(_ size: Int64) -> Bool {
       groups -= 1
       bytes -= size

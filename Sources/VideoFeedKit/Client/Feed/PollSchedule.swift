@@ -1,36 +1,37 @@
 import PentadCore
 
-/// When a source is asked again.
+/// The poll schedule of a source.
 ///
-/// - Ten seconds after an answer, then after twice as long each time, up to two minutes, as long as there
-///   is nothing new. What is new, and whatever the user does, begins it again.
-/// - A feed is asked again after its interval, half an hour unless another is set; when the user does something,
-///   after five minutes.
-/// - Never before the source wants to be asked: the user who pulls at the list may go by how long a
-///   source says it is fresh, but not by the time that it asks to wait.
-/// - A clock that was set back keeps nobody away. In the next process, a source that has asked to be left
-///   alone, cannot answer, or has gone, is left alone for a day at most, one that has failed otherwise for an
-///   hour, and one that could not be reached for two minutes.
-/// - In the next process, a source that cannot answer has asked to be left alone as long as the time to ask
-///   it is farther off than the failures alone would have put it: nothing else tells.
+/// - After an answer without news, the interval starts at ten seconds and doubles up to two
+///   minutes. News and user activity reset it.
+/// - A feed is polled at its interval, half an hour by default; after user activity, no earlier
+///   than five minutes after its last answer.
+/// - A source is never polled before the time that it requested (`Retry-After`). Pull to refresh
+///   may ignore how long a source declared itself fresh, but not that time.
+/// - A clock that was set back never blocks a source. In the next process, a source is held back by
+///   at most a day if it asked to wait, cannot answer or has gone. The limit is an hour after other
+///   failures, and two minutes if the source was unreachable.
+/// - In the next process, a `Retry-After` of an unavailable source is assumed if its next poll is
+///   later than its failures alone would put it. Nothing else about it is stored.
 ///
 /// Times are milliseconds since 1970-01-01 00:00 UTC.
 struct PollSchedule: Hashable, Sendable {
   private(set) var health: SourceHealth
   private let rhythm: VideoFeedRhythm
-  /// The interval of a feed; nil for another source.
+  /// The interval of a feed; nil for other sources.
   let interval: Int64?
-  /// How many answers in a row had nothing new, of those since the user did something.
+  /// The number of consecutive answers without news since the last user activity.
   private var quiet = 0
   private var askedAt: Int64?
-  /// Until when the source is content not to be asked.
+  /// The time until which the source declared itself fresh.
   private var freshUntil: Int64?
-  /// Until when the source does not want to be asked.
+  /// The time before which the source asked not to be polled.
   private var refusedUntil: Int64?
-  /// How near to that nobody can tell any more whether it was the source that wanted it, or the schedule.
+  /// The remaining wait, in milliseconds, below which `refusedUntil` may come from the schedule
+  /// itself and not from the source.
   private var doubt: Int64 = 0
 
-  /// Goes on from what was stored.
+  /// Resumes from the stored health.
   init(
     _ health: SourceHealth = SourceHealth(), rhythm: VideoFeedRhythm = VideoFeedRhythm(),
     interval: Int64? = nil
@@ -45,15 +46,16 @@ struct PollSchedule: Hashable, Sendable {
     }
   }
 
-  // MARK: Asking
+  // MARK: Next poll
 
-  /// Whether it is to be asked now.
+  /// Returns true if the source is due for a poll.
   func isDue(_ now: Int64) -> Bool { !lies(health.nextPollAt, after: now) }
 
-  /// Whether it may be asked now, when the user wants it.
+  /// Returns true if the source may be polled at the user's request.
   func mayBeAsked(_ now: Int64) -> Bool { refusal(now) == nil }
 
-  /// Until when the source does not want to be asked, as far as anybody can tell; nil for now.
+  /// The time before which the source asked not to be polled, as far as is known; nil if it may be
+  /// polled now.
   private func refusal(_ now: Int64) -> Int64? {
     guard let refusedUntil, lies(refusedUntil, after: now), refusedUntil - now > doubt else {
       return nil
@@ -61,21 +63,23 @@ struct PollSchedule: Hashable, Sendable {
     return refusedUntil
   }
 
-  /// How long to wait before it is to be asked.
+  /// Returns the milliseconds until the next poll.
   func wait(_ now: Int64) -> Int64 {
     guard let next = health.nextPollAt, !isDue(now) else { return 0 }
     return next - now
   }
 
-  /// Whether a moment is still to come. One that was noted at a time that is itself still to come, or that
-  /// lies farther off than anybody waits, was noted by a clock that has been set back since.
+  /// Returns true if a moment is in the future and plausible. It is implausible if the clock has
+  /// been set back since: it was recorded at a time still in the future, or is further away than
+  /// the longest hold.
   private func lies(_ moment: Int64?, after now: Int64) -> Bool {
     guard let moment, moment > now, notedAt.map({ $0 <= now }) ?? true else { return false }
     let (distance, overflow) = moment.subtractingReportingOverflow(now)
     return !overflow && distance <= Self.longest(rhythm.longestHold)
   }
 
-  /// When the times were noted. Of a failure that is stored nobody knows: as early as can be.
+  /// The time when the moments were recorded. It is not stored for a failure; the earliest possible
+  /// time is used.
   private var notedAt: Int64? {
     if let askedAt { return askedAt }
     guard let error = health.lastError, let next = health.nextPollAt else {
@@ -90,18 +94,18 @@ struct PollSchedule: Hashable, Sendable {
     return isHeld ? rhythm.longestHold : rhythm.longestRetry
   }
 
-  /// A wait with all that its jitter can add.
+  /// Returns the longest wait that jitter can produce.
   private static func longest(_ wait: Int64) -> Int64 { wait + wait / 10 }
 
   private static func isUnreachable(_ error: PentadError) -> Bool {
     [.offline, .timedOut].contains(error.code.coarse)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// Something has happened that makes it worth while to ask soon: the user is there, or the network is
-  /// another. However often it happens, ``VideoFeedRhythm/firstPoll`` lies between two requests, and of a feed that
-  /// has answered ``VideoFeedRhythm/leastFeedPoll``.
+  /// Brings the next poll forward after user activity or a network change. However often this is
+  /// called, at least ``VideoFeedRhythm/firstPoll`` passes between two requests, or
+  /// ``VideoFeedRhythm/leastFeedPoll`` for a feed that has answered.
   mutating func wake(_ now: Int64) {
     quiet = 0
     guard health.nextPollAt != nil, !isDue(now) else { return }
@@ -116,19 +120,20 @@ struct PollSchedule: Hashable, Sendable {
     health.nextPollAt = min(health.nextPollAt ?? earliest, earliest)
   }
 
-  /// Whether what is stored says the same, but no longer when to ask: somebody, perhaps in another process,
-  /// has let go of what the source told of. How fresh that was counts no more.
+  /// Returns true if the stored health is equal except for a missing next poll time: the content of
+  /// the source was deleted, possibly by another process. Its freshness no longer applies then.
   func isForgotten(by stored: SourceHealth) -> Bool {
     var known = health
     known.nextPollAt = nil
     return health.nextPollAt != nil && stored == known
   }
 
-  /// The source has answered.
+  /// Records an answer of the source.
   ///
   /// - Parameters:
-  ///   - freshFor: how long it is content not to be asked, in milliseconds; nil when it does not say.
-  ///   - random: a number of a range, each as likely as any other.
+  ///   - freshFor: the time for which the source declared itself fresh, in milliseconds; nil if it
+  ///     did not.
+  ///   - random: returns a uniformly distributed number of a range.
   mutating func answered(
     hasNews: Bool, freshFor: Int64? = nil, _ now: Int64,
     random: (ClosedRange<Int64>) -> Int64
@@ -143,7 +148,7 @@ struct PollSchedule: Hashable, Sendable {
     ask(after: wait, notBefore: freshUntil, now, random)
   }
 
-  /// The source has failed. That it was not waited for its answer is no failure.
+  /// Records a failure of the source. Cancellation is not a failure.
   mutating func failed(
     _ error: PentadError, _ now: Int64, random: (ClosedRange<Int64>) -> Int64
   ) {
@@ -165,13 +170,13 @@ struct PollSchedule: Hashable, Sendable {
     ask(after: health.isGone ? rhythm.longestHold : wait, notBefore: refusedUntil, now, random)
   }
 
-  /// How long the schedule itself waits after so many failures.
+  /// Returns the schedule's own wait after a number of consecutive failures.
   private func wait(after failures: Int, atMost limit: Int64) -> Int64 {
     VideoFeedRhythm.doubled(rhythm.firstPoll, failures - 1, atMost: limit)
   }
 
-  /// There is nothing at its address. It has gone when it has said so often enough, for long enough:
-  /// servers do so for days and then work again.
+  /// Records that the source was not found. Servers may report this for days and recover, so a
+  /// source counts as gone only after enough reports over enough time.
   private mutating func miss(_ error: PentadError, _ now: Int64) {
     health.goneCount = min(health.goneCount, 1 << 30) + 1
     let since = min(health.goneSince ?? now, now)
@@ -201,7 +206,7 @@ struct PollSchedule: Hashable, Sendable {
 }
 
 extension SourceHealth {
-  /// Whether the source has gone for good, as far as anybody can tell: it has said so five times in a
-  /// row, for a day at least. What it told of stays, and it is asked once a day.
+  /// True if the source counts as gone: it was reported as not found five times in a row, over at
+  /// least a day. Its content stays, and it is polled once a day.
   public var isGone: Bool { lastError?.code == .sourceGone }
 }

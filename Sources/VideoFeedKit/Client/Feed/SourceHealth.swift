@@ -1,22 +1,22 @@
 public import PentadCore
 
-/// How a source has answered lately, and when it is asked again. All times are milliseconds since
-/// 1970-01-01 00:00 UTC.
+/// The recent results of polling a source, and the time of its next poll. All times are
+/// milliseconds since 1970-01-01 00:00 UTC.
 public struct SourceHealth: Hashable, Sendable {
-  /// How many times in a row it has failed.
+  /// The number of consecutive failures.
   public internal(set) var failures: Int
-  /// How many times in a row it has said that there is nothing at its address.
+  /// The number of consecutive "not found" answers.
   public internal(set) var goneCount: Int
-  /// When it first said so of these times.
+  /// The time of the first of these "not found" answers.
   public internal(set) var goneSince: Int64?
-  /// When it last answered.
+  /// The time of the last successful answer.
   public let lastSuccessAt: Int64?
-  /// What it failed with the last time; nil when it answered.
+  /// The error of the last poll; nil if it succeeded.
   public internal(set) var lastError: PentadError?
-  /// Before when it is not asked again; nil: at once.
+  /// The time before which the source is not polled again; nil if it may be polled at once.
   public internal(set) var nextPollAt: Int64?
 
-  /// Describes a source; one that was never asked, unless it says so.
+  /// Creates the health of a source; by default, of one that was never polled.
   public init(
     failures: Int = 0, goneCount: Int = 0, goneSince: Int64? = nil, lastSuccessAt: Int64? = nil,
     lastError: PentadError? = nil, nextPollAt: Int64? = nil

@@ -1,15 +1,15 @@
 import PentadCore
 
-/// How far the feed has come, for all who want to know.
+/// The current start-up state of the feed, with streams for its observers.
 final class StartUpBoard: Sendable {
   private let state = Lock(FeedStartUp())
   private let streams = ValueStreams<FeedStartUp>(keeping: .newest)
 
   var startUp: FeedStartUp { state.withLock { $0 } }
 
-  /// Takes in what has happened.
+  /// Applies events.
   ///
-  /// - Returns: the phase, when it is another now.
+  /// - Returns: the new phase; nil if it did not change.
   func handle(_ steps: FeedStartUp.Step...) -> FeedStartUp.Phase? {
     let phase = state.withLock { state -> FeedStartUp.Phase? in
       let before = state
@@ -23,7 +23,8 @@ final class StartUpBoard: Sendable {
     return phase
   }
 
-  /// How far it has come, then each time that it has come on. A slow reader gets the newest only.
+  /// Returns a stream of the current state and each change. A slow reader gets only the newest
+  /// state.
   func updates() -> AsyncStream<FeedStartUp> {
     state.withLock { streams.stream(beginningWith: $0) }
   }

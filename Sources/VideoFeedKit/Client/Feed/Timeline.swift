@@ -1,8 +1,8 @@
 import PentadCore
 
-/// The timeline as this process has it in memory: once for all that look at it, within the budget.
+/// The timeline in memory of this process, shared by all its observers, within the budget.
 final class Timeline: Sendable {
-  /// How many groups are read at once: what they take on the way is bounded, too.
+  /// The number of groups per read, which limits the memory used while reading.
   static let page = 50
 
   let store: VideoStore
@@ -16,15 +16,15 @@ final class Timeline: Sendable {
     list = Lock(FeedList(budget: configuration.budget))
   }
 
-  /// What is in memory now, the newest first.
+  /// The groups in memory, newest first.
   var groups: [VideoGroup] { list.withLock { $0.groups } }
 
-  /// Notes what is being played: it stays, however old it is.
+  /// Sets the video that is playing: it stays in memory, however old it is.
   func play(_ key: VideoKey?) { list.withLock { $0.playing = key } }
 
-  /// Reads what may have changed.
+  /// Reads everything that may have changed.
   ///
-  /// - Returns: the list as it is now.
+  /// - Returns: the current list.
   func read() async throws(PentadError) -> [VideoGroup] {
     await reading.wait()
     do throws(PentadError) {
@@ -37,10 +37,10 @@ final class Timeline: Sendable {
     }
   }
 
-  /// Lets go what is beyond the budget, and what is no longer held on to.
+  /// Removes unpinned groups that exceed the budget.
   func trim() { list.withLock { _ = $0.trim() } }
 
-  /// Lets go of all of it; what is wanted is read again.
+  /// Clears the list; it is read again when needed.
   func forget() {
     list.withLock { list in
       let playing = list.playing
@@ -72,7 +72,7 @@ final class Timeline: Sendable {
   }
 }
 
-/// As many groups of a list as there is room for.
+/// A reader of as many groups of a list as the budget has room for.
 struct GroupWindow: Sendable {
   typealias Read =
     (_ cursor: VideoCursor?, _ limit: Int) async throws(PentadError) -> [VideoGroup]
@@ -85,9 +85,9 @@ struct GroupWindow: Sendable {
     self.filter = filter
   }
 
-  /// Reads from the newest group on, page by page.
+  /// Reads page by page, from the newest group on.
   ///
-  /// - Returns: the groups, and whether there are others.
+  /// - Returns: the groups, and whether there are older ones.
   func read(_ read: Read) async throws(PentadError) -> (groups: [VideoGroup], hasOlder: Bool) {
     var groups: [VideoGroup] = []
     var bytes: Int64 = 0
@@ -101,7 +101,7 @@ struct GroupWindow: Sendable {
         }
         groups.append(group)
       }
-      // A page that ends for want of room is not all that there is, unless a filter made some.
+      // A page that was cut short by the budget is not the last one; a filter may have made room.
       guard page.count == Timeline.page || page.reduce(0, { $0 + $1.memory }) > budget.bytes,
         let last = page.last
       else { return (groups, false) }
@@ -110,7 +110,7 @@ struct GroupWindow: Sendable {
   }
 }
 
-/// In demonstration mode lists have only what is in files of this machine.
+/// A filter for demonstration mode: lists show only videos from files of this machine.
 struct DemoFilter: Hashable, Sendable {
   let isDemo: Bool
 
@@ -118,7 +118,7 @@ struct DemoFilter: Hashable, Sendable {
     isDemo ? groups.filter { $0.video.media.contains { $0.url.hasPrefix("/") } } : groups
   }
 
-  /// So many groups of a list behind a place, page by page.
+  /// Returns the groups of a list behind a cursor, up to a limit, read page by page.
   func page(
     before cursor: VideoCursor?, limit: Int, _ read: GroupWindow.Read
   ) async throws(PentadError) -> [VideoGroup] {
@@ -134,7 +134,7 @@ struct DemoFilter: Hashable, Sendable {
     return Array(groups.prefix(limit))
   }
 
-  /// ``page(before:limit:_:)`` for callers that are not tasks.
+  /// Like ``page(before:limit:_:)``, for synchronous callers.
   func pageNow(
     before cursor: VideoCursor?, limit: Int,
     _ read: (_ cursor: VideoCursor?, _ limit: Int) throws(PentadError) -> [VideoGroup]

@@ -1,9 +1,9 @@
 import PentadCore
 
-/// The events of the log as bytes: a number for what it is, then what belongs to it. What has been
-/// released keeps its number and its form.
+/// The byte format of logged events: the number of the case, then its values. Released numbers and
+/// formats never change.
 extension VideoEvent {
-  /// Empty for an event that is not logged.
+  /// The encoded event; empty for an event that is not logged.
   var bytes: [UInt8] {
     var writer = EventWriter()
     switch self {
@@ -32,7 +32,7 @@ extension VideoEvent {
     return writer.bytes
   }
 
-  /// Nil for bytes that this version does not know.
+  /// Decodes an event; nil for bytes that this version does not know.
   init?(bytes: some Sequence<UInt8>) {
     var scanner = EventScanner(bytes)
     guard let event = Self.read(&scanner), scanner.isAtEnd else { return nil }

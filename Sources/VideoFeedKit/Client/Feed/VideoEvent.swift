@@ -1,77 +1,77 @@
 public import PentadCore
 
-/// What happens in a feed of videos. The store is changed before; an event names keys, and whoever needs
-/// the content reads it.
+/// An event of a feed of videos. The store is changed before the event is published. Events contain
+/// keys only; observers read the content from the store.
 ///
-/// Those of what is stored are numbered in a log of the store itself, in the transaction that made the
-/// change: an observer that was away goes on where it stopped. ``startUp(_:)``,
-/// ``polling(_:isUnderWay:)``, ``contentURL(_:)``, ``playback(_:)`` and ``failed(_:)`` are of the moment: the newest of a subject replaces the one
-/// before, and none is kept.
+/// Events of stored content are numbered in a log of the store, in the transaction that made the
+/// change. An observer that was away resumes where it stopped. The events ``startUp(_:)``,
+/// ``polling(_:isUnderWay:)``, ``contentURL(_:)``, ``playback(_:)`` and ``failed(_:)`` are
+/// transient. The newest one of a subject replaces the one before, and none is logged.
 ///
 /// C: `pentad_video_event`.
 public enum VideoEvent: HubEvent, Hashable {
-  // MARK: Of the log
+  // MARK: Logged events
 
-  /// The user has a new source.
+  /// A source was added.
   case sourceAdded(SourceID)
-  /// A source has another title or address, is paused or goes on, fails or works again.
+  /// The title, address or pause state of a source changed, or it began to fail or recovered.
   case sourceChanged(SourceID)
-  /// A source was removed, with all that only it told of.
+  /// A source was removed, with all content that only it had shared.
   case sourceRemoved(SourceID)
-  /// So much waits to be applied now.
+  /// The number of pending videos and comments changed.
   case pendingChanged(VideoNews)
-  /// What waited is in the lists: so much was new.
+  /// Pending videos and comments were applied to the lists; the value counts the new ones.
   case feedApplied(VideoNews)
-  /// Videos that lists show came, changed or went: at most ``videoLimit`` of them. All, when none is
-  /// named.
+  /// Videos in lists were added, changed or removed, at most ``videoLimit``. If the array is empty,
+  /// any video may have changed.
   case videosChanged([VideoKey])
-  /// What the user has done with a video is something else.
+  /// The user's state for a video changed.
   case stateChanged(VideoKey)
-  /// Something that a source is to be told is at another point of its way.
+  /// An action for a source reached another step.
   case actionChanged(ActionChange)
-  /// The user's account at a source is another, or is gone.
+  /// The user's account at a source changed or was removed.
   case accountChanged(SourceID)
-  /// Comments on a video came or changed.
+  /// Comments on a video were added or changed.
   case commentsChanged(VideoKey)
-  /// The store was damaged and was built anew: what is the user's own was saved, so many rows of it, or
-  /// all that could still be read; what sources have is fetched again. When the store is opened, the
+  /// The store was damaged and was rebuilt. The user's own data was saved: this number of rows, or
+  /// all that were still readable. Sources are fetched again. When the store is opened, it is the
   /// first event of the new log.
   case storeRecovered(rowsKept: Int, isPartial: Bool)
 
-  // MARK: Of the moment
+  // MARK: Transient events
 
-  /// The start of the feed has come so far.
+  /// The start of the feed reached this phase.
   case startUp(FeedStartUp.Phase)
-  /// A source is being asked, or has answered.
+  /// A poll of a source started or ended.
   case polling(SourceID, isUnderWay: Bool)
-  /// It is known where the files of a video are.
+  /// The address of a video's files is known.
   case contentURL(VideoKey)
-  /// Another video is played, or it has come to another phase. Of positions alone ``PlaybackSession``
-  /// tells.
+  /// Another video is played, or the playback reached another phase. Position changes alone are
+  /// reported only by ``PlaybackSession``.
   case playback(PlaybackState)
-  /// Something went wrong that no call has told of.
+  /// Background work failed, outside of any call.
   case failed(VideoFailure)
 
-  // MARK: Of the observer
+  // MARK: Events of one observer
 
-  /// The observer was away for longer than the log reaches, or missed more than 256 events that are not in
-  /// it, or the store was built anew: reload everything.
+  /// The observer has missed events and must reload everything. It was away for longer than the log
+  /// reaches back, it missed more than 256 transient events, or the store was rebuilt.
   case reset
 
-  /// How many videos one event names.
+  /// The largest number of videos in one event.
   public static let videoLimit = 256
 }
 
-/// What became of something that a source is to be told.
+/// The new step of an action that is sent to a source.
 public struct ActionChange: Hashable, Sendable {
-  /// The number that ``PendingAction/id`` gives it.
+  /// The number of the action: ``PendingAction/id``.
   public let id: Int64
   /// The video.
   public let video: VideoKey
-  /// Where it is now.
+  /// The step that the action has reached.
   public let step: ActionStep
 
-  /// Describes a change.
+  /// Creates a change.
   public init(id: Int64, video: VideoKey, step: ActionStep) {
     self.id = id
     self.video = video
@@ -79,32 +79,32 @@ public struct ActionChange: Hashable, Sendable {
   }
 }
 
-/// Something that went wrong while nobody waited for it.
+/// A failure of background work, outside of any call.
 public struct VideoFailure: Hashable, Sendable {
-  /// A task that a feed does by itself.
+  /// A kind of background work of a feed.
   public enum Work: UInt8, Hashable, Sendable, CaseIterable {
-    /// A source was asked for what is new.
+    /// Polling a source for news.
     case polling = 1
-    /// It was looked up whether or where a video can be watched.
+    /// Checking if or where a video can be watched.
     case resolving
-    /// A source was told what the user did.
+    /// Sending an action of the user to a source.
     case sending
-    /// The store was read or written.
+    /// Reading or writing the store.
     case storage
-    /// A picture was fetched.
+    /// Fetching a picture.
     case images
   }
 
-  /// What was under way.
+  /// The work that failed.
   public let work: Work
-  /// At which source; nil when it was at none.
+  /// The source involved; nil if there was none.
   public let source: SourceID?
-  /// With which video; nil when it was with none.
+  /// The video involved; nil if there was none.
   public let video: VideoKey?
-  /// What went wrong.
+  /// The error.
   public let error: PentadError
 
-  /// Describes a failure.
+  /// Creates a failure.
   public init(
     _ work: Work, source: SourceID? = nil, video: VideoKey? = nil, error: PentadError
   ) {

@@ -1,6 +1,7 @@
 extension VideoFeed {
-  /// To whom a share might go by mail, while the user writes a name or an address: what
-  /// ``VideoFeedConfiguration/addresses`` finds, each address once, without those that are named already.
+  /// Returns suggestions for recipients of a share by mail, while the user types a name or an
+  /// address. They are the results of ``VideoFeedConfiguration/addresses``, each address once,
+  /// without those already named.
   ///
   /// ```swift
   /// let found = await feed.suggestions(for: "ali", besides: composer.recipients)
@@ -8,17 +9,17 @@ extension VideoFeed {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: what was written so far; white space around it does not count.
-  ///   - named: the addresses that are named already.
-  ///   - limit: how many at most.
-  /// - Returns: the best first; none for an empty text, and without an address book.
+  ///   - text: the text typed so far; surrounding white space is ignored.
+  ///   - named: the addresses already named.
+  ///   - limit: the largest number of suggestions.
+  /// - Returns: the suggestions, best first; empty for an empty text, or without an address book.
   public func suggestions(
     for text: String, besides named: [String] = [], limit: Int = 10
   ) async -> [Address] {
     guard let source = configuration.addresses, limit > 0,
       let text = VideoLimits.cut(text, to: VideoLimits.title)
     else { return [] }
-    // Hosts of mail are the same in any case, and so is nearly everybody's name there.
+    // Mail hosts ignore case, and so do nearly all of them for the part before the `@`.
     var known = Set(named.map { $0.lowercased() })
     let found = await source.addresses(matching: text)
     return Array(found.filter { known.insert($0.email.lowercased()).inserted }.prefix(limit))

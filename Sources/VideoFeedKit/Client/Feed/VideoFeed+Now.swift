@@ -1,8 +1,8 @@
 package import PentadCore
 
-/// What is stored, for callers that are not tasks, such as the C interface: each does what the function
-/// without `Now` does, and throws as that does, but blocks the calling thread meanwhile. That is a matter
-/// of a millisecond, and changes no thread.
+/// Synchronous reads for callers that are not tasks, such as the C interface. Each function does
+/// the same as the one without `Now`, and throws the same errors, but blocks the calling thread. A
+/// read takes about a millisecond and never changes threads.
 extension VideoFeed {
   package func timelineNow(
     before cursor: VideoCursor?, limit: Int

@@ -3,21 +3,22 @@ public import PentadCore
 extension VideoFeed {
   // MARK: Events
 
-  /// What happens after an event, or from now on; each call gives a stream of its own.
+  /// Returns a stream of the events after a number, or from now on; each call returns a new stream.
   ///
-  /// The log reaches back seven days and 100,000 events at least. Events of the moment bear the number of
-  /// the last logged one. A slow reader holds up nothing, and takes no memory: it reads from the log.
+  /// The log keeps at least seven days and 100,000 events. Transient events have the number of the
+  /// last logged one. A slow reader blocks nothing and takes no memory, because it reads from the
+  /// log.
   ///
-  /// - Parameter number: the last event that was seen, in an earlier process perhaps. When it is older
-  ///   than the log, ``VideoEvent/reset`` comes first.
+  /// - Parameter number: the last event seen, possibly in an earlier process. If the log no longer
+  ///   reaches back that far, ``VideoEvent/reset`` comes first.
   public func events(after number: UInt64? = nil) -> AsyncStream<Published<VideoEvent>> {
     store.events(after: number)
   }
 
-  /// Calls a handler with what happens after an event, or from now on; in order, and never twice at once.
-  /// Otherwise as ``events(after:)``.
+  /// Calls a handler for each event after a number, or from now on, in order and never
+  /// concurrently. Otherwise like ``events(after:)``.
   ///
-  /// - Returns: what has to be kept; letting it go ends the observation.
+  /// - Returns: the subscription, which ends when it is released.
   ///
   /// C: `pentad_video_feed_subscribe`.
   public func observe(
@@ -27,11 +28,11 @@ extension VideoFeed {
     store.observe(on: delivery, after: number, handler)
   }
 
-  /// The logged events after a number, for a host that asks rather than listens; none when there are no
-  /// more, or when `limit` is less than 1. A single ``VideoEvent/reset`` when the log does not reach back
-  /// so far.
+  /// Returns the logged events after a number, for a host that polls; empty if there are no more,
+  /// or if `limit` is less than 1. It returns a single ``VideoEvent/reset`` if the log no longer
+  /// reaches back that far.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_read_events`.
   public func readEvents(
@@ -40,24 +41,25 @@ extension VideoFeed {
     try await store.readEvents(after: number, limit: limit)
   }
 
-  /// The number of the newest logged event: what comes after it is new.
+  /// Returns the number of the newest logged event: later events are new.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_last_event`.
   public func lastEvent() async throws(PentadError) -> UInt64 { try await store.lastEvent() }
 
   // MARK: Lists
 
-  /// The timeline: as it is now, then anew whenever it is another, each time with what has changed since.
+  /// Observes the timeline: the stream delivers the current list, then a new one after each change,
+  /// with the difference to the list before.
   ///
-  /// It has as many groups as ``VideoFeedConfiguration/budget`` has room for, once for all who observe it;
-  /// ``timeline(before:limit:)`` reads on. Changes are gathered for two seconds.
+  /// The list has as many groups as ``VideoFeedConfiguration/budget`` allows, and all observers
+  /// share it; ``timeline(before:limit:)`` reads further. Changes are coalesced for two seconds.
   ///
-  /// The list is read when it is asked for: a reader that is slow gets the newest list only, and what has
-  /// changed is counted from the list that this reader got before. The stream is for one reader. It ends
-  /// when the feed closes or is let go; a list that cannot be read is told as ``VideoEvent/failed(_:)``
-  /// and passed over, but that of a suspended feed comes when it is resumed.
+  /// Lists are read on demand: a slow reader gets only the newest list, and its difference to the
+  /// list that this reader got before. The stream is for one reader. It ends when the feed closes
+  /// or is released. A list that cannot be read is reported as ``VideoEvent/failed(_:)`` and
+  /// skipped; while the feed is suspended, the stream waits until it is resumed.
   ///
   /// C: `pentad_video_feed_subscribe_lists`.
   public func observeTimeline() -> AsyncStream<ListUpdate<VideoGroup>> {
@@ -65,7 +67,7 @@ extension VideoFeed {
     return updates { () async throws(PentadError) in try await timeline.read() }
   }
 
-  /// The videos that the user likes, as many as the budget has room for. Otherwise as
+  /// Observes the videos that the user likes, as many as the budget allows. Otherwise like
   /// ``observeTimeline()``.
   ///
   /// C: `pentad_video_feed_subscribe_lists`.
@@ -76,7 +78,7 @@ extension VideoFeed {
     }
   }
 
-  /// The videos that the user wants to watch later. Otherwise as ``observeFavorites()``.
+  /// Observes the videos that the user wants to watch later. Otherwise like ``observeFavorites()``.
   ///
   /// C: `pentad_video_feed_subscribe_lists`.
   public func observeWatchLater() -> AsyncStream<ListUpdate<VideoGroup>> {
@@ -86,7 +88,7 @@ extension VideoFeed {
     }
   }
 
-  /// What a search finds. Otherwise as ``observeFavorites()``.
+  /// Observes the results of a search. Otherwise like ``observeFavorites()``.
   ///
   /// C: `pentad_video_feed_subscribe_lists`.
   public func observeSearch(_ text: String) -> AsyncStream<ListUpdate<VideoGroup>> {

@@ -1,18 +1,18 @@
 public import PentadCore
 
-/// What is read comes from the store, which has all of it; each call makes new groups.
+/// Reads from the store, which has the complete lists. Each call creates new groups.
 extension VideoFeed {
   static let longestPage = 1_000
 
   static func page(_ limit: Int) -> Int { min(max(limit, 0), longestPage) }
 
-  /// The videos that can be watched, or may be: those shared last first. What can no longer be watched is
-  /// not among them.
+  /// Returns videos that are playable or may be, most recently shared first. Unplayable videos are
+  /// not included.
   ///
   /// - Parameters:
-  ///   - cursor: behind which group; nil for from the newest on.
-  ///   - limit: how many at most; 0…1000, and what lies outside counts as the nearer end.
-  /// - Throws: what reading the store throws.
+  ///   - cursor: the group after which the page begins; nil for the newest one.
+  ///   - limit: the largest number of groups, 0…1000; other values are clamped to this range.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_timeline`.
   public func timeline(
@@ -24,8 +24,8 @@ extension VideoFeed {
     }
   }
 
-  /// The videos that the user likes. Otherwise as ``timeline(before:limit:)``, but that what can no longer
-  /// be watched is there, too.
+  /// Returns the videos that the user likes. Otherwise like ``timeline(before:limit:)``, but
+  /// unplayable videos are included.
   ///
   /// C: `pentad_video_feed_favorites`.
   public func favorites(
@@ -37,7 +37,8 @@ extension VideoFeed {
     }
   }
 
-  /// The videos that the user wants to watch later. Otherwise as ``favorites(before:limit:)``.
+  /// Returns the videos that the user wants to watch later. Otherwise like
+  /// ``favorites(before:limit:)``.
   ///
   /// C: `pentad_video_feed_watch_later_list`.
   public func watchLaterList(
@@ -49,14 +50,15 @@ extension VideoFeed {
     }
   }
 
-  /// The videos with all of these words in the names of those who shared them, in the title or in what was
-  /// said of them, each as the beginning of a word; one of less than three bytes, as a whole word. Otherwise
-  /// as ``timeline(before:limit:)``, but that what cannot be watched is found, too.
+  /// Searches videos by words in their titles, descriptions, comments and the names of their
+  /// sharers. All words must match. Each matches the beginning of a word; a word of less than three
+  /// bytes matches only a whole word. Otherwise like ``timeline(before:limit:)``, but unplayable
+  /// videos are found, too.
   ///
   /// ``close()`` interrupts a search.
   ///
-  /// - Throws: besides, ``PentadCore/PentadError/Code/invalid`` for a text above ``PentadCore/SearchLimit``:
-  ///   1,024 bytes of UTF-8 and 32 different words.
+  /// - Throws: besides, ``PentadCore/PentadError/Code/invalid`` for a text above
+  ///   ``PentadCore/SearchLimit``: 1,024 bytes of UTF-8 and 32 different words.
   ///
   /// C: `pentad_video_feed_search`.
   public func search(
@@ -70,31 +72,33 @@ extension VideoFeed {
 
   // MARK: Single videos
 
-  /// A video with the shares and comments that are stored, 1,000 of each at most; nil when it is in
+  /// Returns a video with its stored shares and comments, at most 1,000 of each; nil when it is in
   /// no list.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_video`.
   public func video(_ key: VideoKey) async throws(PentadError) -> VideoGroup? {
     try await store.group(key)
   }
 
-  /// Returns what the user has done with a video, whether it is in a list or not.
+  /// Returns the user's state for a video: its marks, position and watched spans. The video need
+  /// not be in a list.
   ///
-  /// - Returns: what the user has done.
-  /// - Throws: what reading the store throws.
+  /// - Returns: the state.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_state`.
   public func state(of key: VideoKey) async throws(PentadError) -> ViewState {
     try await store.state(key)
   }
 
-  /// Has the sources of a video tell what was written about it, and stores it: at most ten pages of each.
+  /// Fetches the comments on a video from its sources and stores them. At most ten pages are
+  /// fetched from each source.
   ///
-  /// - Returns: the video with the comments that are stored, as ``video(_:)``.
-  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; what a source throws,
-  ///   when none could tell; what writing the store throws.
+  /// - Returns: the video with the stored comments, as ``video(_:)``.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; errors from a
+  ///   source, if no source returned comments; errors from writing the store.
   ///
   /// C: `pentad_video_feed_load_comments`.
   @discardableResult
@@ -119,7 +123,7 @@ extension VideoFeed {
 
   private static let commentPages = 10
 
-  /// Each page is stored as it comes.
+  /// Fetches the comments on a broadcast; each page is stored as it arrives.
   private func loadComments(
     on broadcast: Broadcast, from source: any FeedSource
   ) async throws(PentadError) {
@@ -139,22 +143,22 @@ extension VideoFeed {
     return group
   }
 
-  // MARK: What sources offer
+  // MARK: Channels and rolls
 
-  /// The channels of a source, those of the user's account first.
+  /// Returns the channels of a source, those of the user's account first.
   ///
-  /// - Returns: the channels; none of a source that there is not.
-  /// - Throws: what reading the store throws.
+  /// - Returns: the channels; empty for an unknown source.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_channels`.
   public func channels(of id: SourceID) async throws(PentadError) -> [VideoChannel] {
     try await store.channels(of: id)
   }
 
-  /// The rolls of a source.
+  /// Returns the rolls of a source.
   ///
-  /// - Returns: the rolls; none of a source that there is not.
-  /// - Throws: what reading the store throws.
+  /// - Returns: the rolls; empty for an unknown source.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_rolls`.
   public func rolls(of id: SourceID) async throws(PentadError) -> [Roll] {
@@ -163,7 +167,7 @@ extension VideoFeed {
 }
 
 extension VideoGroup {
-  /// The oldest broadcast of each source that has shared the video, in the order of their ages.
+  /// The oldest broadcast of each source that has shared the video, oldest first.
   var faces: [(source: SourceID, broadcast: Broadcast)] {
     var seen: Set<SourceID> = []
     return broadcasts.filter { seen.insert($0.source).inserted }.map { ($0.source, $0) }

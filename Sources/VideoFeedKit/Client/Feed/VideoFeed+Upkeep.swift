@@ -1,23 +1,23 @@
 public import PentadCore
 
 extension VideoFeed {
-  /// The disk space that the store takes, and the number of things in it.
+  /// Returns the disk space of the store, and the number of items in it.
   ///
   /// - Returns: the figures.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_storage_usage`.
   public func storageUsage() async throws(PentadError) -> VideoStorageUsage {
     try await store.storageUsage()
   }
 
-  /// Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources stay,
-  /// and what the user did, and what is still to be sent. Videos that the user likes, wants to watch later or
-  /// has stopped in stay in the lists, with their broadcasts.
+  /// Deletes everything that sources can supply again: videos, broadcasts, comments, pictures.
+  /// Sources, the user's state and pending actions stay. Videos that the user likes, wants to watch
+  /// later or has partly watched stay in the lists, with their broadcasts.
   ///
-  /// A feed that works by itself asks the sources for everything again.
+  /// In automatic mode, the feed then fetches everything again from the sources.
   ///
-  /// - Throws: what writing the store throws.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_video_feed_clear_cache`.
   public func clearCache() async throws(PentadError) {
@@ -26,17 +26,17 @@ extension VideoFeed {
     worker.networkChanged()
   }
 
-  /// Signs the user out of all sources, removed ones too, and lets go of everything: sources,
-  /// videos, what the user did and what was still to be sent. The feed stays open, and is empty. No
+  /// Signs the user out of all sources, including removed ones, and erases the store. It deletes
+  /// sources, videos, the user's state and pending actions. The feed stays open and is empty. No
   /// network is needed.
   ///
-  /// - Throws: what writing the store throws: the user is signed out then; what forgetting what the user
-  ///   signed in with throws: nothing has changed then.
+  /// - Throws: errors from writing the store: the user is signed out then; errors from removing the
+  ///   credentials: nothing has changed then.
   ///
   /// C: `pentad_video_feed_erase_all`.
   public func eraseAll() async throws(PentadError) {
     let stored = try await store.sources()
-    // In this order: what is removed in between was remembered before.
+    // In this order: a source removed in between was recorded before.
     let left = try await rememberedSignIns()
     for source in stored.map(\.description) + left {
       try await (try? live.whole(source))?.signOut()
@@ -46,16 +46,17 @@ extension VideoFeed {
     await worker.rest()
     defer { worker.goOn() }
     try await store.eraseAll()
-    // Not before: what has arrived and could not be noted is not sent again if the rows stay.
+    // Not before: a delivered action whose delivery could not be stored must not be sent again if
+    // the rows stay.
     sender.forget()
     forgetAll()
     for source in left { live.forget(source.id, given: gifts) }
     for source in stored { forget(source.description.id, given: gifts) }
   }
 
-  /// Closes the file and lets go of its locks until ``resume()``; calls throw
-  /// ``PentadCore/PentadError/Code/suspended`` meanwhile, and another feed may work for the folder. A store
-  /// in memory keeps what it has. Suspending a suspended feed does nothing.
+  /// Closes the file and releases its locks until ``resume()``. Calls then throw
+  /// ``PentadCore/PentadError/Code/suspended``, and another feed of the folder may become the
+  /// active one. A store in memory keeps its content. Suspending a suspended feed is a no-op.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed feed.
   ///
@@ -65,10 +66,10 @@ extension VideoFeed {
     try await store.suspend()
   }
 
-  /// Opens the file of a suspended feed again, however often it was suspended. It works again then.
-  /// To resume a feed that is open has it look for what is new.
+  /// Reopens the file of a suspended feed, and resumes its work. One call is enough, however often
+  /// the feed was suspended. Resuming an open feed makes it poll for news.
   ///
-  /// - Throws: what opening throws: the feed stays suspended then.
+  /// - Throws: errors from opening the store: the feed stays suspended then.
   ///
   /// C: `pentad_video_feed_resume`.
   public func resume() async throws(PentadError) {

@@ -1,15 +1,17 @@
 public import PentadCore
 
-/// The front door of VideoFeedKit: the videos that people share, from all of a user's sources as one feed,
-/// with and without a network.
+/// The main entry point of VideoFeedKit: the videos shared in all of a user's sources as one feed,
+/// online and offline.
 ///
-/// - What is read comes from the store, at once. What sources have comes into the store by itself; a source
-///   that fails holds up no other. What is new waits until it is applied, so that no list moves under the
-///   user: ``pending()``, ``applyPending()``, ``refresh()``.
-/// - What the user does is in the store when the call returns, and each source is told later.
-/// - All that happens leaves through one numbered log of ``VideoEvent``s, which outlives the process; the
-///   store is changed before.
-/// - A list in memory has as many groups as ``VideoFeedConfiguration/budget`` says, whatever the store has.
+/// - Reads come from the store and return at once. In automatic mode, sources are polled in the
+///   background; a failing source does not delay the others. New videos wait until they are
+///   applied, so that lists do not move under the user: ``pending()``, ``applyPending()``,
+///   ``refresh()``.
+/// - Each user action is stored when its call returns, and sent to the sources later.
+/// - All changes are published in one numbered log of ``VideoEvent``s that outlives the process.
+///   The store is changed before the event is published.
+/// - A list in memory has at most the groups that ``VideoFeedConfiguration/budget`` allows, however
+///   large the store is.
 ///
 /// ```swift
 /// let feed = try await VideoFeed.open(
@@ -18,8 +20,8 @@ public import PentadCore
 /// for await update in feed.observeTimeline() { show(update.items) }
 /// ```
 ///
-/// Several feeds, of this process and of others, may be open on a folder: one of them works, and the others
-/// see what it does.
+/// Several feeds, of this process and of others, can be open on one folder: one of them does the
+/// background work, and the others observe its changes.
 ///
 /// C: `pentad_video_feed`.
 public final class VideoFeed: Sendable {
@@ -27,7 +29,7 @@ public final class VideoFeed: Sendable {
   let live: LiveSources
   let timeline: Timeline
   let start: StartUpBoard
-  /// Takes a step of the start, and tells of the phase when it leads to another.
+  /// Applies an event of the start, and publishes the phase if it changed.
   let note: @Sendable (FeedStartUp.Step) -> Void
   let poller: FeedPoller
   let checking: PlayabilityChecking
@@ -38,7 +40,7 @@ public final class VideoFeed: Sendable {
   let pictures: ImageCache
   let playbacks = OpenPlaybacks()
   let configuration: VideoFeedConfiguration
-  /// How far each source was asked for older pages that have brought nothing new.
+  /// The walks through older pages that brought nothing new, by source.
   let walks = Lock<[SourceID: OlderWalk]>([:])
   private let watching: Task<Void, Never>
 
@@ -48,10 +50,11 @@ public final class VideoFeed: Sendable {
   /// Opens a feed. No network is needed.
   ///
   /// - Parameters:
-  ///   - transport: what carries requests; nil to do without a network.
-  ///   - sources: the host's own, given again at each start. One that is not there yet is added.
-  /// - Throws: what opening the store throws; ``PentadCore/PentadError/Code/invalid`` for a source whose
-  ///   name is none.
+  ///   - transport: the transport for requests; nil to work without a network.
+  ///   - sources: the host's own sources, supplied again at each start. Sources that the user does
+  ///     not have yet are added.
+  /// - Throws: errors from opening the store; ``PentadCore/PentadError/Code/invalid`` for a source
+  ///   with an invalid id.
   ///
   /// C: `pentad_video_feed_open`.
   public static func open(
@@ -123,12 +126,13 @@ public final class VideoFeed: Sendable {
     }
   }
 
-  /// Closes the feed: what is being written is written, what is being sent is sent again by the next one
-  /// unless it has arrived. Later calls throw ``PentadCore/PentadError/Code/closed``; events and lists end.
+  /// Closes the feed. Current writes are completed. An action that is being sent is sent again by
+  /// the next feed, unless it was delivered. Later calls throw
+  /// ``PentadCore/PentadError/Code/closed``; events and lists end.
   ///
   /// C: `pentad_video_feed_free`.
   public func close() async {
-    // While the store takes what they note.
+    // While the store still accepts their last changes.
     await playbacks.end()
     watching.cancel()
     resolver.stop()
@@ -138,16 +142,16 @@ public final class VideoFeed: Sendable {
     start.finish()
   }
 
-  // MARK: The network
+  // MARK: Network
 
-  /// Asks all sources that are due, looks up videos, and sends what is due, once; returns when that
-  /// is done. What failed and waits for its time is not due: ``networkChanged()``.
+  /// Polls all sources that are due, checks playability, and sends pending actions, once; returns
+  /// when all is done. Work that waits for its retry time is not due: ``networkChanged()``.
   ///
-  /// A feed that works by itself does so all the time. While another feed of the folder works, that one
-  /// sends.
+  /// In automatic mode, the feed does this continuously. While another feed of the folder does the
+  /// background work, that one sends.
   ///
-  /// - Returns: the sources that could not be asked; nothing is applied.
-  /// - Throws: what reading and writing the store throw.
+  /// - Returns: the sources that could not be polled; nothing is applied.
+  /// - Throws: errors from reading and writing the store.
   ///
   /// C: `pentad_video_feed_synchronise`.
   @discardableResult
@@ -155,26 +159,26 @@ public final class VideoFeed: Sendable {
     try await worker.workOnce()
   }
 
-  /// Has the feed try at once what it would have tried later, what waits to be sent too: call it when the
-  /// network changes, or when the user is back. A source that asked to be left alone is.
+  /// Retries everything that waits for its retry time, including pending actions. Call it when the
+  /// network changes, or when the user returns. A source that asked to wait is left alone.
   ///
   /// C: `pentad_video_feed_network_changed`.
   public func networkChanged() { worker.networkChanged() }
 
-  // MARK: What is new
+  // MARK: Pending items
 
-  /// The number of new videos and comments that wait to be applied.
+  /// Returns the number of new videos and comments that wait to be applied.
   ///
   /// - Returns: the numbers.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_pending`.
   public func pending() async throws(PentadError) -> VideoNews { try await store.pending() }
 
-  /// Puts what waits into the lists.
+  /// Applies pending videos and comments to the lists.
   ///
-  /// - Returns: how much it was.
-  /// - Throws: what writing the store throws.
+  /// - Returns: the number of applied videos and comments.
+  /// - Throws: errors from writing the store.
   ///
   /// C: `pentad_video_feed_apply_pending`.
   @discardableResult
@@ -184,11 +188,12 @@ public final class VideoFeed: Sendable {
     return news
   }
 
-  /// Asks all sources now, as pulling at the list does, and puts all that waits into the lists.
-  /// Sources that asked to be left alone are not asked. What is beyond the budget is let go.
+  /// Polls all sources now, as pull to refresh does, and applies everything that is pending.
+  /// Sources that asked to wait are not polled. Unpinned groups beyond the budget are removed from
+  /// memory.
   ///
-  /// - Returns: what it came to, with the sources that could not be asked.
-  /// - Throws: what reading and writing the store throw.
+  /// - Returns: the result, with the sources that could not be polled.
+  /// - Throws: errors from reading and writing the store.
   ///
   /// C: `pentad_video_feed_refresh`.
   @discardableResult
@@ -199,26 +204,26 @@ public final class VideoFeed: Sendable {
     return FeedRefresh(applied: news, failures: failures)
   }
 
-  // MARK: The start
+  // MARK: Start-up
 
-  /// How far the feed has come since it was opened.
+  /// The progress of the feed since it was opened.
   ///
   /// C: `pentad_video_feed_start_up`.
   public var startUp: FeedStartUp { start.startUp }
 
-  /// How far it has come, then each time that it has come on. A slow reader gets the newest only; it ends
-  /// when the feed closes.
+  /// Observes the progress of the start: the stream delivers the current state, then each change. A
+  /// slow reader gets only the newest state. The stream ends when the feed closes.
   ///
   /// C: `pentad_video_feed_subscribe_lists`.
   public func observeStartUp() -> AsyncStream<FeedStartUp> { start.updates() }
 }
 
-/// What ``VideoFeed/refresh()`` came to.
+/// The result of ``VideoFeed/refresh()``.
 ///
 /// C: `pentad_video_refresh`.
 public struct FeedRefresh: Hashable, Sendable {
-  /// How much came into the lists.
+  /// The number of videos and comments applied to the lists.
   public let applied: VideoNews
-  /// The sources that could not be asked.
+  /// The sources that could not be polled.
   public let failures: [SourceID: PentadError]
 }

@@ -1,12 +1,14 @@
 public import PentadCore
 
-/// How a ``VideoFeed`` works; what is left out has a default.
+/// The options of a ``VideoFeed``; each has a default.
 ///
 /// C: `pentad_video_feed_options`.
 public struct VideoFeedConfiguration: Sendable {
-  /// The folder of the store, made when it is missing. Nil keeps everything in memory, gone with the feed.
+  /// The folder of the store, created if missing. Nil keeps everything in memory, until the feed is
+  /// released.
   public var folder: String?
-  /// Where tokens are kept; nil for a file of this user's in ``folder``, or memory.
+  /// The store for tokens; nil for a file in ``folder`` that only this user can read, or for
+  /// memory.
   public var credentials: (any CredentialStore)?
   /// True if the store's folder and files may belong to another user, or be writable for others.
   /// Otherwise such a store is refused as ``PentadCore/PentadError/Code/notPrivate``.
@@ -15,32 +17,34 @@ public struct VideoFeedConfiguration: Sendable {
   public var time: TimeSource = .system
   /// The receiver of the feed's log messages, such as a `Logger` of swift-log; nil for none: <doc:Logging>.
   public var logger: (any LogReceiver)?
-  /// Whether the feed asks sources, looks videos up and tells sources what the user did by itself.
-  /// Otherwise ``VideoFeed/synchronise()`` does it, once.
+  /// True if the feed is in automatic mode: it polls sources, checks the playability of videos and
+  /// sends the user's actions in the background. Otherwise ``VideoFeed/synchronise()`` does it,
+  /// once per call.
   public var worksByItself = true
-  /// How much of a list is kept in memory.
+  /// The limits of a list in memory.
   public var budget = MemoryBudget.large
-  /// How many bytes of pictures are kept.
+  /// The largest size of all stored pictures together, in bytes.
   public var imageBytes: Int64 = 50_000_000
-  /// Whether the feed shows what is in files of this machine and nothing else. Then no request leaves it:
-  /// what would need one throws ``PentadCore/PentadError/Code/networkDisabled``.
+  /// True for demonstration mode: the feed shows only files of this machine and sends no requests.
+  /// Calls that need the network throw ``PentadCore/PentadError/Code/networkDisabled``.
   public var isDemo = false
-  /// Told of what the user does, when the host wants to count it.
+  /// A hook that receives the user's actions, for a host that counts them.
   public var statistics: StatisticsHook?
   /// The host's address book, for shares by mail: ``VideoFeed/suggestions(for:besides:limit:)``.
   public var addresses: (any AddressSource)?
-  /// How often one host may be asked: four times a second after the first twenty. Nil for no limit.
+  /// The rate limit for each host: four requests a second after the first twenty; nil for no limit.
   public var rate = try? RateLimit(perSecond: 4, burst: 20)
 
-  /// How long the feed waits for what.
+  /// The intervals and timeouts of the feed.
   package var rhythm = VideoFeedRhythm()
-  /// How often a feed that does not work tries to become the one that does, in milliseconds.
+  /// The interval at which a feed without the lease tries to acquire it, in milliseconds.
   package var leaseInterval = 1_000
-  /// A number of a range, each as likely as any other.
+  /// Returns a uniformly distributed number of a range.
   package var random: @Sendable (ClosedRange<Int64>) -> Int64 = { .random(in: $0) }
-  /// Called before each step of the store, which fails with what it throws. For tests.
+  /// A hook called before each step of the store; an error that it throws makes the step fail. For
+  /// tests.
   package var beforeStep: (@Sendable () throws -> Void)?
 
-  /// The defaults, with a folder or without.
+  /// Creates the default configuration, with or without a folder.
   public init(folder: String? = nil) { self.folder = folder }
 }

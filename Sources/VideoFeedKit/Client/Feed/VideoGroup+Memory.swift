@@ -1,19 +1,19 @@
 import PentadCore
 
-/// What groups take in memory, and how one is made smaller.
+/// The memory size of groups, and reducing it.
 extension VideoGroup {
-  /// About how many bytes the group takes: its texts, and what holds them.
+  /// The approximate size of the group in bytes: its texts and the structures that hold them.
   var memory: Int64 {
     frame + broadcasts.reduce(0) { $0 + $1.memory } + comments.reduce(0) { $0 + $1.memory }
   }
 
-  /// What it takes without a line.
+  /// The size without broadcasts and comments.
   private var frame: Int64 {
     256 + video.memory + playability.memory + Int64(state.spans.spans.count) * 16
   }
 
-  /// The group with as many of its newest lines as there is room for, and in any case its face and its
-  /// newest share: it stands where it stood in the lists.
+  /// Returns the group with as many of its newest broadcasts and comments as fit. Its face and
+  /// newest share always stay, so that its position in the lists does not change.
   func fitting(in bytes: Int64) -> VideoGroup {
     let ends = broadcasts.count > 1 ? [face, broadcasts[broadcasts.count - 1]] : [face]
     var room = bytes - frame - ends.reduce(0) { $0 + $1.memory }
@@ -38,14 +38,14 @@ extension VideoGroup {
 }
 
 extension Broadcast {
-  /// About how many bytes it takes.
+  /// The approximate size in bytes.
   var memory: Int64 {
     256 + id.memory + sharer.memory + comment.memory + (channel?.memory ?? 0) + (roll?.memory ?? 0)
   }
 }
 
 extension VideoComment {
-  /// About how many bytes it takes.
+  /// The approximate size in bytes.
   var memory: Int64 { 192 + id.memory + author.memory + text.memory + (parent?.memory ?? 0) }
 }
 

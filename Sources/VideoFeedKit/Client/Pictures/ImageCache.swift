@@ -1,10 +1,11 @@
 import PentadCore
 
-/// Fetches pictures of videos and people, once for all who want the same, and keeps them in the store.
+/// A cache of pictures of videos and people. It fetches each picture once for all concurrent
+/// callers, and keeps it in the store.
 final class ImageCache: Sendable {
-  /// How many are fetched at once.
+  /// The number of pictures fetched concurrently.
   static let width = 4
-  /// How long one may take, in milliseconds.
+  /// The timeout for one picture, in milliseconds.
   private static let deadline = 20_000
 
   let store: VideoStore
@@ -12,7 +13,7 @@ final class ImageCache: Sendable {
   private let time: TimeSource
   private let work = SharedTasks<String, [UInt8]>()
   private let semaphore = AsyncSemaphore(ImageCache.width)
-  /// How often all was forgotten.
+  /// The number of calls to ``forgetAll()``.
   private let age = Lock(0)
 
   init(store: VideoStore, transport: any Transport, time: TimeSource) {
@@ -34,7 +35,8 @@ final class ImageCache: Sendable {
     }
   }
 
-  /// What is being fetched is not kept: whom it is of may be gone.
+  /// Prevents pictures that are being fetched from being stored: their videos or people may be
+  /// deleted.
   func forgetAll() { age.withLock { $0 &+= 1 } }
 
   private func fetched(_ url: String, _ pins: Pins) async -> Result<[UInt8], PentadError> {
@@ -48,7 +50,7 @@ final class ImageCache: Sendable {
       do throws(PentadError) {
         try await store.save(image: bytes, of: url, pins: pins)
       } catch {
-        // It can be shown all the same.
+        // The picture can be shown without being stored.
         store.publish(.failed(VideoFailure(.images, error: error)))
       }
       return .success(bytes)
@@ -72,8 +74,8 @@ final class ImageCache: Sendable {
     return bytes
   }
 
-  /// Whether the host is that of a source, which the user has named. Its name may resolve to a private
-  /// address; no other public name may.
+  /// Returns true if the host is that of a source, which the user has added. Its name may resolve
+  /// to a private address; no other public name may.
   private func isOfASource(_ host: String) async -> Bool {
     let sources = (try? await store.sources()) ?? []
     return sources.contains { (try? TransportURL($0.description.address))?.host == host }
@@ -93,8 +95,8 @@ final class ImageCache: Sendable {
   }
 }
 
-/// Pictures by their first bytes, whatever a server calls them. A drawing in SVG may run programs, and is
-/// none.
+/// The check for picture formats by first bytes, which ignores the media type from the server. SVG
+/// is rejected, because it may contain scripts.
 enum ImageKind {
   static func isImage(_ bytes: [UInt8]) -> Bool {
     let starts: [[UInt8]] = [

@@ -1,22 +1,23 @@
 public import PentadCore
 
 extension VideoFeed {
-  /// A picture of a video or of somebody who shared it: from the store when it is kept there, else from
-  /// its server. It is kept until newer ones need its room.
+  /// Returns a picture of a video or a sharer. It comes from the store if it is cached, otherwise
+  /// from its server, and stays cached until newer pictures need the space.
   ///
   /// - Parameters:
-  ///   - address: where it is, as a ``VideoImage`` or a ``Sharer`` has it.
-  ///   - key: the video that it is shown with: if the user likes it, or wants to watch it later, the picture
-  ///     stays, until it is asked for without such a video; nil for none.
+  ///   - address: the address of the picture, as a ``VideoImage`` or a ``Sharer`` has it.
+  ///   - key: the video with which the picture is shown. If the user likes it or wants to watch it
+  ///     later, the picture is not evicted until it is requested without such a video; nil for
+  ///     none.
   /// - Returns: the picture.
-  /// - Throws: ``PentadCore/PentadError/Code/addressRefused`` for what is no address of the web;
-  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for what is no picture, SVG too;
-  ///   ``PentadCore/PentadError/Code/bodyTooLong`` for one of more than 5 MB;
-  ///   ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/refused`` when the server
-  ///   does not give it; ``PentadCore/PentadError/Code/timedOut``;
+  /// - Throws: ``PentadCore/PentadError/Code/addressRefused`` for an invalid web address;
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for any other content, including SVG;
+  ///   ``PentadCore/PentadError/Code/bodyTooLong`` for more than 5 MB;
+  ///   ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/refused`` when the
+  ///   server denies access; ``PentadCore/PentadError/Code/timedOut``;
   ///   ``PentadCore/PentadError/Code/serverUnavailable`` and
-  ///   ``PentadCore/PentadError/Code/tooManyRequests`` with the time to wait, if the server names one;
-  ///   what the transport throws; what reading the store throws.
+  ///   ``PentadCore/PentadError/Code/tooManyRequests`` with the time to wait, if the server names
+  ///   one; errors from the transport; errors from reading the store.
   ///
   /// C: `pentad_video_feed_image`.
   public func image(

@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// Where a player finds a video.
+/// The address from which a player loads a video.
 ///
 /// C: `pentad_video_content_url`.
 public struct ContentURL: Hashable, Sendable {
@@ -8,25 +8,25 @@ public struct ContentURL: Hashable, Sendable {
   public let video: VideoKey
   /// The file or stream to play.
   public let rendition: MediaRendition
-  /// Until when the address holds, in milliseconds since 1970-01-01 00:00 UTC; nil when it does not run
-  /// out. A player that is refused later asks again.
+  /// The time when the address expires, in milliseconds since 1970-01-01 00:00 UTC; nil if it does
+  /// not expire. If the server rejects the player later, request the address again.
   public let expiresAt: Int64?
 
-  /// Describes where a video is.
+  /// Creates a content URL.
   public init(video: VideoKey, rendition: MediaRendition, expiresAt: Int64? = nil) {
     self.video = video
     self.rendition = rendition
     self.expiresAt = expiresAt
   }
 
-  /// The best of what a source gives of a video.
+  /// Creates the URL of the best rendition that a source offers for a video.
   ///
   /// - Parameters:
-  ///   - lines: how many pixels down are worth it; nil for any number.
-  ///   - expiresAt: until when the source's addresses hold.
-  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when the source says that it cannot be seen;
-  ///   ``PentadCore/PentadError/Code/notPlayable`` when it gives no file and no stream:
-  ///   ``Video/givenPlayability`` says what there is instead.
+  ///   - lines: the largest useful height in pixels; nil for no limit.
+  ///   - expiresAt: the time when the source's addresses expire.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` if the source reports it as
+  ///   unplayable; ``PentadCore/PentadError/Code/notPlayable`` if it offers no file and no stream:
+  ///   ``Video/givenPlayability`` has the alternative.
   public init(
     of video: Video, lines: Int? = nil, expiresAt: Int64? = nil
   ) throws(PentadError) {
@@ -43,12 +43,12 @@ public struct ContentURL: Hashable, Sendable {
     self.init(video: video.key, rendition: rendition, expiresAt: expiresAt)
   }
 
-  /// Whether the address no longer holds.
+  /// Returns true if the address has expired at a time, in milliseconds since 1970-01-01 00:00 UTC.
   public func isExpired(at now: Int64) -> Bool { expiresAt.map { $0 <= now } ?? false }
 }
 
 extension UnplayableReason {
-  /// The reason in an error, without a word of the source's.
+  /// The reason as part of an error message, without any text from the source.
   fileprivate var words: String {
     switch self {
     case .removed: "it was removed"

@@ -1,13 +1,13 @@
 import PentadCore
 
-/// Finds out where videos are: carries out what a ``ResolverQueue`` wants done.
+/// A resolver of video addresses, which carries out the effects of a ``ResolverQueue``.
 final class ContentURLResolver: Sendable {
   private struct State {
     var queue: ResolverQueue
     var waiters: [Int: CheckedContinuation<ResolverQueue.Answer, Never>] = [:]
     var attempts: [Int: Task<Void, Never>] = [:]
     var count = 0
-    /// The videos whose addresses did not hold: their sources are asked again.
+    /// The videos whose addresses failed: their sources are asked again.
     var doubted: Set<VideoKey> = []
     var timer: (due: Int64, task: Task<Void, Never>)?
   }
@@ -24,9 +24,9 @@ final class ContentURLResolver: Sendable {
     state = Lock(State(queue: ResolverQueue(rules: ResolverRules(configuration.rhythm))))
   }
 
-  // MARK: Who wants to know
+  // MARK: Requests
 
-  /// Where a video is: from memory while it holds, else from its sources.
+  /// Returns the address of a video: from memory while it is valid, otherwise from its sources.
   func url(of key: VideoKey) async throws(PentadError) -> ContentURL {
     let number = state.withLock { state in
       state.count += 1
@@ -36,7 +36,7 @@ final class ContentURLResolver: Sendable {
       await withCheckedContinuation { waiter in
         state.withLock { $0.waiters[number] = waiter }
         handle(.request(number, key))
-        // The handler may have run before there was anything to withdraw.
+        // A cancellation may have come before the waiter was registered.
         if Task.isCancelled { withdraw(number) }
       }
     } onCancel: {
@@ -45,22 +45,22 @@ final class ContentURLResolver: Sendable {
     return try answer.get()
   }
 
-  /// These are wanted soon, the first of them first.
+  /// Resolves the addresses of videos in advance, the first ones first.
   func prefetch(_ keys: [VideoKey]) { handle(.prefetch(keys)) }
 
-  /// The address of a video does not hold, whatever was said.
+  /// Discards the address of a video that has failed, even if it has not expired.
   func doubt(_ key: VideoKey) {
     state.withLock { _ = $0.doubted.insert(key) }
     handle(.forget(key))
   }
 
-  /// Forgets all addresses, also those that are being asked for.
+  /// Discards all addresses, including those being resolved.
   func forgetAll() {
     state.withLock { $0.doubted = [] }
     handle(.forgetAll)
   }
 
-  /// Lets everybody go who waits.
+  /// Stops, and ends all waiting calls.
   func stop() { handle(.stop) }
 
   private func withdraw(_ number: Int) {
@@ -70,7 +70,7 @@ final class ContentURLResolver: Sendable {
     waiter.resume(returning: .failure(PentadError.callCancelled))
   }
 
-  // MARK: What is to be done
+  // MARK: Effects
 
   private func handle(_ input: ResolverQueue.Input) {
     let now = time.uptime()
@@ -96,9 +96,9 @@ final class ContentURLResolver: Sendable {
     for (waiter, answer) in finished { waiter.resume(returning: answer) }
   }
 
-  /// Has the queue told when its time has come.
+  /// Sets the timer to the queue's next deadline.
   ///
-  /// - Returns: the timer that is of no more use.
+  /// - Returns: the timer that is no longer needed.
   private func setTimer(_ state: inout State, _ now: Int64) -> Task<Void, Never>? {
     let due = state.queue.deadline
     guard due != state.timer?.due else { return nil }
@@ -115,7 +115,7 @@ final class ContentURLResolver: Sendable {
     return old
   }
 
-  // MARK: Asking
+  // MARK: Resolving
 
   private func attempt(_ number: Int, _ key: VideoKey) async {
     var holdsFor: Int64?
@@ -136,7 +136,7 @@ final class ContentURLResolver: Sendable {
     if case .success = answer { store.publish(.contentURL(key)) }
   }
 
-  /// A video with the files and streams that its sources give: with it, or when they are asked.
+  /// Returns a video with its renditions, from the store or else from its sources.
   private func find(_ key: VideoKey) async throws(PentadError) -> (Video, expiresAt: Int64?) {
     guard let group = try await store.group(key) else {
       throw PentadError(.videoNotFound, "the video is in no list")

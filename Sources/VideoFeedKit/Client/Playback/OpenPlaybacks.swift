@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The playbacks of a feed that have not ended: the feed ends them when it is closed.
+/// The open playback sessions of a feed, which ends them when it closes.
 final class OpenPlaybacks: Sendable {
   private struct Entry {
     weak var session: PlaybackSession?
@@ -15,7 +15,7 @@ final class OpenPlaybacks: Sendable {
     }
   }
 
-  /// Ends all, and returns when what is to be noted of them is noted.
+  /// Ends all sessions, and returns when their last changes are stored.
   func end() async {
     let sessions = entries.withLock { entries in
       defer { entries = [] }

@@ -1,13 +1,13 @@
-/// What a playback has still to store, the oldest first.
+/// The changes that a playback has not stored yet, oldest first.
 ///
-/// What waits of one video is joined: however long the store takes nothing, a video has one position here,
-/// and all that was seen of it.
+/// Waiting changes of one video are merged. However long the store is unavailable, each video has
+/// one position and one set of watched spans here.
 struct PlaybackBacklog: Hashable, Sendable {
   private(set) var effects: [PlaybackEffect] = []
-  /// What was taken out last, which may not be stored yet.
+  /// The change that was taken out last; it may not be stored yet.
   private var taken: PlaybackEffect?
 
-  /// Adds what came last.
+  /// Adds the latest change.
   mutating func add(_ effect: PlaybackEffect) {
     for index in effects.indices {
       guard let joined = effects[index].joined(with: effect) else { continue }
@@ -17,20 +17,20 @@ struct PlaybackBacklog: Hashable, Sendable {
     effects.append(effect)
   }
 
-  /// Takes the oldest out; the one before is stored.
+  /// Takes out the oldest change; the previous one is stored.
   mutating func next() -> PlaybackEffect? {
     taken = effects.isEmpty ? nil : effects.removeFirst()
     return taken
   }
 
-  /// Puts back what was taken out and could not be stored.
+  /// Puts back a change that could not be stored.
   mutating func putBack(_ effect: PlaybackEffect) {
     let later = effects
     (effects, taken) = ([effect], nil)
     for effect in later { add(effect) }
   }
 
-  /// What the user will have done with a video when all this is stored.
+  /// Returns the user's state for a video after all these changes.
   func applied(to stored: ViewState, of video: VideoKey) -> ViewState {
     var state = stored
     for effect in [taken].compactMap(\.self) + effects {
@@ -48,7 +48,7 @@ struct PlaybackBacklog: Hashable, Sendable {
 }
 
 extension PlaybackEffect {
-  /// What is to be stored of both; nil when they have nothing to do with each other.
+  /// Merges two changes; nil if they are unrelated.
   fileprivate func joined(with later: PlaybackEffect) -> PlaybackEffect? {
     guard case .save(let key, _, var seen) = self,
       case .save(key, let position, let seenLater) = later

@@ -1,47 +1,47 @@
 import PentadCore
 
-/// What happens to a playback.
+/// An input of a playback.
 enum PlaybackInput: Hashable, Sendable {
-  /// The list is another, or was.
+  /// The current list, at the start and after each change.
   case list([VideoKey])
   case select(VideoKey)
   case next
   case previous
-  /// What the user has done with a video, as it is stored, and how long the video lasts.
+  /// The stored state of the user for a video, and the duration of the video.
   case known(ViewState, duration: Int64?, of: VideoKey)
-  /// Where a video is, or why nobody knows.
+  /// The resolved address of a video, or the error.
   case contentURL(Result<ContentURL, PentadError>, of: VideoKey)
   case play
   case pause
   case togglePlay
-  /// Go to a position, in milliseconds.
+  /// A seek to a position, in milliseconds.
   case seek(Int64)
-  /// Go on, or back, by so many milliseconds.
+  /// A seek by a number of milliseconds, forward or back.
   case skip(Int64)
-  /// The player says where it is, in milliseconds, and of which video; nil for the current one.
+  /// A position report of the player, in milliseconds, for a video; nil for the current one.
   case report(Int64, duration: Int64?, isPlaying: Bool, of: VideoKey?)
-  /// The player has come to the end.
+  /// The player has reached the end.
   case ended(of: VideoKey?)
-  /// The player cannot play it.
+  /// The player cannot play the video.
   case failed(PentadError, of: VideoKey?)
   case stop
 }
 
-/// What a playback wants done.
+/// An effect that a playback requests.
 enum PlaybackEffect: Hashable, Sendable {
-  /// Find out where a video is, and what the user has done with it: ``PlaybackInput/contentURL(_:of:)``
-  /// and ``PlaybackInput/known(_:duration:of:)`` are to follow. `reload`: the address that was told no
-  /// longer holds.
+  /// Resolve the address of a video and read the user's state: ``PlaybackInput/contentURL(_:of:)``
+  /// and ``PlaybackInput/known(_:duration:of:)`` must follow. `reload`: the previous address
+  /// failed.
   case resolve(VideoKey, reload: Bool)
-  /// These are likely to be next.
+  /// Prefetch the addresses and pictures of these videos.
   case prefetch([VideoKey])
   case player(PlayerOrder)
-  /// The row of the current video is another; nil for none.
+  /// Highlight the row of another current video; nil for none.
   case highlight(VideoKey?)
-  /// The user has begun to watch a video.
+  /// Record that the user has started to watch a video.
   case markWatched(VideoKey)
-  /// Store where the user is, and what was seen since the last time.
+  /// Store the position, and the spans watched since the last time.
   case save(VideoKey, position: Int64, seen: WatchedSpans)
-  /// Enough was seen of a video that was to be watched later.
+  /// Remove the mark to watch later: enough of the video was watched.
   case unsetWatchLater(VideoKey)
 }

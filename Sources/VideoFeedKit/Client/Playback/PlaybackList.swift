@@ -1,34 +1,34 @@
-/// Where the current video stands in a list that changes.
+/// The position of the current video in a list that changes.
 struct PlaybackList: Hashable, Sendable {
   private var keys: [VideoKey] = []
   private(set) var current: VideoKey?
-  /// The index of the current video; of one that is not in the list, the index before which it stood.
+  /// The index of the current video. If it is not in the list, the index at which it would be.
   private var place = 0
   private var isListed = false
 
-  /// The one behind the current video; the first without one.
+  /// The video after the current one; without a current one, the first.
   var next: VideoKey? {
     let index = isListed ? place + 1 : place
     return keys.indices.contains(index) ? keys[index] : nil
   }
 
-  /// The one before the current video.
+  /// The video before the current one.
   var previous: VideoKey? {
     keys.indices.contains(place - 1) ? keys[place - 1] : nil
   }
 
-  /// The current video, when the list has it.
+  /// The current video, if the list contains it.
   var highlighted: VideoKey? { isListed ? current : nil }
 
-  /// Chooses a video; nil for none. One that the list does not have stands before its first.
+  /// Selects a video; nil for none. A video outside the list counts as before its first.
   mutating func select(_ key: VideoKey?) {
     current = key
     let index = key.flatMap { keys.firstIndex(of: $0) }
     (place, isListed) = (index ?? 0, index != nil)
   }
 
-  /// The list is another. A current video that is gone from it leaves its place behind: what followed it
-  /// is next.
+  /// Replaces the list. If the current video is no longer in it, its position stays: the video that
+  /// followed it is next.
   mutating func change(to new: [VideoKey]) {
     let followers = keys.dropFirst(place)
     keys = new

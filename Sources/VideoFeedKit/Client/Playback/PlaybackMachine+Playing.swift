@@ -1,9 +1,9 @@
 import PentadCore
 
-/// What the user wants of the current video, and what its player says.
+/// The user's commands for the current video, and the reports of its player.
 extension PlaybackMachine {
-  /// Without a current video, the first of the list, as soon as that was read; one that failed is tried
-  /// again.
+  /// Plays the current video; a failed one is resolved again. Without a current video, the first of
+  /// the list plays as soon as the list is known.
   mutating func play(_ now: Int64) {
     switch phase {
     case .idle: if let first = list.next { select(first, now) } else { isWanted = !isListKnown }
@@ -43,8 +43,9 @@ extension PlaybackMachine {
 
   // MARK: The player
 
-  /// A player that stands still at the end says nothing new. One that plays what has no address is the
-  /// provider's own, which a host shows: it counts like any other from then on.
+  /// Handles a position report. A report of a stopped player at the end is ignored. A player that
+  /// plays a video without an address is the provider's own, shown by the host: from then on it
+  /// counts like any other.
   mutating func report(
     _ position: Int64, _ duration: Int64?, _ isPlaying: Bool, _ now: Int64
   ) {
@@ -61,7 +62,8 @@ extension PlaybackMachine {
     (phase, isWanted) = (.ended, false)
   }
 
-  /// An address may have run out while nobody played: another is asked for, once a minute at most.
+  /// Handles a player error. The address may have expired during a pause: a new one is requested,
+  /// at most once a minute.
   mutating func fail(_ error: PentadError, _ now: Int64) {
     guard isLoaded, let key = list.current else { return }
     let isPlaying = phase == .playing || phase == .ready && isWanted

@@ -1,33 +1,34 @@
 import PentadCore
 
-/// The playback of one list: a current video, what lies beside it, and what its player is to do.
+/// The state machine for the playback of one list: the current video, its neighbours, and the
+/// orders to its player.
 ///
-/// What comes late, of another video than the current one, is passed over: an address, a report, an end.
-/// The owner carries out the effects in their order and tells what comes of them.
+/// Late inputs for a video other than the current one are ignored: an address, a report, an end.
+/// The owner carries out the effects in order and feeds back their results.
 struct PlaybackMachine: Sendable {
   let rules: PlaybackRules
   var list = PlaybackList()
   var phase = PlaybackState.Phase.idle
-  /// What was seen of the current video; nil until it is known what the user has done with it.
+  /// The progress of the current video; nil until the user's state is known.
   var progress: PlaybackProgress?
-  /// Where the current video is, until the player has it.
+  /// The address of the current video, until the player has it.
   var url: ContentURL?
-  /// Whether the list was read: before, nobody knows what is first.
+  /// True if the list was read; before that, its first video is unknown.
   private(set) var isListKnown = false
-  /// Whether it is to play as soon as it can.
+  /// True if the video plays as soon as it can.
   var isWanted = false
-  /// Where it is to begin; nil for where the user stopped.
+  /// The start position; nil for the position where the user stopped.
   var start: Int64?
-  /// Whether it has failed since nobody but its provider's own player shows it.
+  /// True if playback has failed because only the provider's own player can show the video.
   var isOfProvider = false
-  /// When an address was asked for again.
+  /// The time when the address was requested again.
   var retriedAt: Int64?
   var effects: [PlaybackEffect] = []
   private var told: VideoKey?
 
   init(rules: PlaybackRules = PlaybackRules()) { self.rules = rules }
 
-  /// What is being played.
+  /// The current playback state.
   var state: PlaybackState {
     PlaybackState(
       current: list.current, next: list.next, previous: list.previous,
@@ -35,9 +36,9 @@ struct PlaybackMachine: Sendable {
       duration: progress?.duration)
   }
 
-  /// Takes in what happens.
+  /// Handles an input and returns its effects.
   ///
-  /// - Parameter now: milliseconds since some moment; never less than before.
+  /// - Parameter now: a monotonic time in milliseconds.
   mutating func handle(_ input: PlaybackInput, now: Int64) -> [PlaybackEffect] {
     switch input {
     case .list(let keys): follow(keys, now)
@@ -71,14 +72,14 @@ struct PlaybackMachine: Sendable {
     list.current != nil && (key == nil || key == list.current)
   }
 
-  /// Whether it will play without anybody doing anything.
+  /// True if the video will play without further input.
   private var isWaiting: Bool {
     isWanted && (phase == .idle || phase == .resolving || phase == .ready)
   }
 
   // MARK: The list
 
-  /// Who wanted to play before the list was read gets its first video.
+  /// Updates the list. A play command from before the list was known now starts its first video.
   private mutating func follow(_ keys: [VideoKey], _ now: Int64) {
     list.change(to: keys)
     let isFirst = !isListKnown
@@ -88,9 +89,9 @@ struct PlaybackMachine: Sendable {
     if let first = list.next { select(first, now) }
   }
 
-  // MARK: Choosing
+  // MARK: Selecting
 
-  /// The user wants a video: another than the current one, or this one to play.
+  /// Selects another video, or plays the current one.
   private mutating func choose(_ key: VideoKey, _ now: Int64) {
     if key == list.current { play(now) } else { select(key, now) }
   }
@@ -109,7 +110,7 @@ struct PlaybackMachine: Sendable {
     (phase, progress, url, isWanted, start, retriedAt) = (.idle, nil, nil, false, nil, nil)
   }
 
-  /// Whether the player has the current video.
+  /// True if the player has the current video.
   var isLoaded: Bool {
     switch phase {
     case .ready, .playing, .paused, .ended: true
@@ -140,7 +141,7 @@ struct PlaybackMachine: Sendable {
     }
   }
 
-  /// Gives the player the video, when it is known where it is and where to begin.
+  /// Loads the video into the player, as soon as its address and start position are known.
   private mutating func load() {
     guard phase == .resolving, let url, var progress else { return }
     if let start { progress.seek(to: start) }

@@ -1,26 +1,26 @@
-/// What of a video was seen, by what its player reports, and what of it is to be stored.
+/// The watched spans of a video, from the reports of its player, and the changes to store.
 ///
-/// What was played counts, and not what lies before the position: whoever seeks to the end has not watched
-/// the video. Between two reports it plays, at most three times as fast as the clock; what goes faster was
-/// a leap of which nobody told.
+/// Only played spans count as watched, not everything before the position: a seek to the end does
+/// not mean that the video was watched. Between two reports, the position may advance at most three
+/// times as fast as the clock, plus a slack; a larger step counts as a seek.
 ///
-/// Positions are milliseconds; `now` is milliseconds since some moment, never less than before.
+/// Positions are milliseconds; `now` is a monotonic time in milliseconds.
 struct PlaybackProgress: Hashable, Sendable {
   let video: VideoKey
   private(set) var position: Int64
   private(set) var duration: Int64?
-  /// What the user has done with the video, as it is stored and with what was seen since.
+  /// The user's stored state for the video, with the spans watched since.
   private(set) var state: ViewState
   private let rules: PlaybackRules
-  /// Whether the video was to be watched later when it began, and is still.
+  /// True if the video had the mark to watch later at the start, and still has it.
   private var wasWatchLater: Bool
   private var unsaved = WatchedSpans()
   private var savedPosition: Int64
   private var savedAt: Int64
-  /// When the last report came, of those between which it plays.
+  /// The time of the last report; nil unless the player is playing.
   private var playingSince: Int64?
 
-  /// Begins with what is stored: where the user stopped, unless that is the very end.
+  /// Starts at the stored position, or at 0 if that is very close to the end.
   init(_ video: VideoKey, _ state: ViewState, duration: Int64?, rules: PlaybackRules, now: Int64) {
     self.video = video
     self.state = state
@@ -33,7 +33,8 @@ struct PlaybackProgress: Hashable, Sendable {
     position = rules.resumes && !isOver ? state.position : 0
   }
 
-  /// What is stored is something else. A mark that has gone is the user's again: it is not taken away.
+  /// Merges a stored state that has changed. If the user has removed the mark to watch later, it is
+  /// not removed automatically again.
   mutating func update(_ stored: ViewState, duration known: Int64?) {
     wasWatchLater = wasWatchLater && stored.isWatchLater
     var new = stored
@@ -43,9 +44,9 @@ struct PlaybackProgress: Hashable, Sendable {
     duration = duration ?? known.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  // MARK: What happens
+  // MARK: Inputs
 
-  /// The player says where it is.
+  /// Handles a position report of the player.
   mutating func report(
     _ reported: Int64, duration known: Int64?, isPlaying: Bool, now: Int64
   ) -> [PlaybackEffect] {
@@ -61,13 +62,13 @@ struct PlaybackProgress: Hashable, Sendable {
     return effects + unset()
   }
 
-  /// The position is another, because somebody wants it to be.
+  /// Changes the position after a seek.
   mutating func seek(to position: Int64) {
     self.position = clamped(position)
     playingSince = nil
   }
 
-  /// It has come to its end: the next time it begins at the beginning.
+  /// Handles the end of the video: the next playback starts at the beginning.
   mutating func end(_ now: Int64) -> [PlaybackEffect] {
     if let duration { see(upTo: duration, now) }
     playingSince = nil
@@ -75,7 +76,7 @@ struct PlaybackProgress: Hashable, Sendable {
     return save(now) + unset()
   }
 
-  /// Nothing is reported for a while.
+  /// Handles a pause without reports.
   mutating func pause(_ now: Int64) -> [PlaybackEffect] {
     playingSince = nil
     return save(now)
@@ -94,13 +95,13 @@ struct PlaybackProgress: Hashable, Sendable {
     unsaved.insert(from: position, to: end)
   }
 
-  // MARK: What follows
+  // MARK: Effects
 
   private var isEnough: Bool {
     rules.watchLater?.isDue(wasSetAtStart: wasWatchLater, state, duration: duration) ?? false
   }
 
-  /// The mark goes once.
+  /// Removes the mark to watch later, once.
   private mutating func unset() -> [PlaybackEffect] {
     guard isEnough else { return [] }
     (state.isWatchLater, wasWatchLater) = (false, false)

@@ -1,16 +1,17 @@
-/// What a playback goes by; times in milliseconds.
+/// The rules of a playback; times in milliseconds.
 struct PlaybackRules: Hashable, Sendable {
-  /// How often the position is stored while a video plays.
+  /// The interval at which the position is stored during playback.
   var saving: Int64
-  /// When a video is no longer one to watch later; nil for never.
+  /// The rule that removes the mark to watch later; nil for never.
   var watchLater: WatchLaterRule?
-  /// Whether a video goes on where the user stopped.
+  /// True if a video resumes where the user stopped.
   var resumes: Bool
-  /// How close to its end a video counts as seen: it begins again.
+  /// The distance to the end at which a video counts as finished: it starts again from the
+  /// beginning.
   var end: Int64 = 5_000
-  /// By how much a player's position may be ahead of the clock.
+  /// The amount by which a player's position may run ahead of the clock.
   var slack: Int64 = 1_000
-  /// How long after an address was asked for again the player may ask for another.
+  /// The shortest time between two requests for a new address after player errors.
   var retry: Int64 = 60_000
 
   init(

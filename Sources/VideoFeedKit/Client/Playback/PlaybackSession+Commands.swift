@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension PlaybackSession {
-  // MARK: What the user wants
+  // MARK: Commands
 
   /// Plays a video of the list, or any other.
   ///
@@ -13,40 +13,40 @@ extension PlaybackSession {
   /// C: `pentad_video_playback_next`.
   public func next() { handle(.next) }
 
-  /// Plays the one before.
+  /// Plays the previous video of the list, which is newer.
   ///
   /// C: `pentad_video_playback_previous`.
   public func previous() { handle(.previous) }
 
-  /// Plays on; without a current video, the first of the list.
+  /// Plays or resumes; without a current video, plays the first of the list.
   ///
   /// C: `pentad_video_playback_play`.
   public func play() { handle(.play) }
 
-  /// Stands still.
+  /// Pauses.
   ///
   /// C: `pentad_video_playback_pause`.
   public func pause() { handle(.pause) }
 
-  /// Plays on, or stands still.
+  /// Plays or pauses.
   ///
   /// C: `pentad_video_playback_toggle_play`.
   public func togglePlay() { handle(.togglePlay) }
 
-  /// Goes to a position, in milliseconds. What lies between is not seen for that.
+  /// Seeks to a position, in milliseconds. The skipped span does not count as watched.
   ///
   /// C: `pentad_video_playback_seek`.
   public func seek(to position: Int64) { handle(.seek(position)) }
 
-  /// Goes on, or back, by so many milliseconds.
+  /// Seeks by a number of milliseconds, forward or back.
   ///
   /// C: `pentad_video_playback_skip`.
   public func skip(by span: Int64) { handle(.skip(span)) }
 
-  /// Does what somebody with a remote control wants.
+  /// Performs a command of a remote control.
   ///
-  /// - Returns: false for what is the host's to do: sharing, scrolling, showing help, putting the remote
-  ///   control away.
+  /// - Returns: false for commands that the host performs: sharing, scrolling, showing help, and
+  ///   closing the remote control.
   ///
   /// C: `pentad_video_playback_perform`.
   @discardableResult
@@ -87,16 +87,16 @@ extension PlaybackSession {
     }
   }
 
-  // MARK: What the player says
+  // MARK: Reports of the player
 
-  /// Says where the player is: each second or so while it plays, and when it begins to play or to stand
-  /// still. Of a video that only its provider's own player shows, that player is meant: once it plays, it
-  /// counts, and gets orders, as any other.
+  /// Reports the player's position: about once a second during playback, and each time it starts or
+  /// pauses. For a video that only its provider's own player can show, report that player: once it
+  /// plays, it counts and receives orders like any other.
   ///
   /// - Parameters:
-  ///   - position: in milliseconds.
-  ///   - duration: how long the video lasts, in milliseconds; nil when the player does not know.
-  ///   - key: of which video; nil for the current one.
+  ///   - position: the position in milliseconds.
+  ///   - duration: the duration of the video in milliseconds; nil if the player does not know it.
+  ///   - key: the video; nil for the current one.
   ///
   /// C: `pentad_video_playback_report`.
   public func report(
@@ -105,13 +105,13 @@ extension PlaybackSession {
     handle(.report(position, duration: duration, isPlaying: isPlaying, of: key))
   }
 
-  /// Says that the player has come to the end of a video; nil for the current one.
+  /// Reports that the player has reached the end of a video; nil for the current one.
   ///
   /// C: `pentad_video_playback_report_end`.
   public func reportEnd(of key: VideoKey? = nil) { handle(.ended(of: key)) }
 
-  /// Says that the player cannot play a video; nil for the current one. Its address may have run out:
-  /// another is asked for, once a minute at most.
+  /// Reports that the player cannot play a video; nil for the current one. Its address may have
+  /// expired: a new one is requested, at most once a minute.
   ///
   /// C: `pentad_video_playback_report_failure`.
   public func reportFailure(_ error: PentadError, of key: VideoKey? = nil) {
@@ -120,9 +120,9 @@ extension PlaybackSession {
 }
 
 extension VideoFeed {
-  /// Begins to play a list.
+  /// Opens a playback session for a list.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_playback_open`.
   public func playback(_ list: FeedListKind = .timeline) async throws(PentadError)
@@ -133,7 +133,7 @@ extension VideoFeed {
     return session
   }
 
-  /// A list, as it is observed.
+  /// Observes a list.
   public func observe(_ list: FeedListKind) -> AsyncStream<ListUpdate<VideoGroup>> {
     switch list {
     case .timeline: observeTimeline()

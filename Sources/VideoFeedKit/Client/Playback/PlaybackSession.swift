@@ -1,23 +1,25 @@
 import PentadCore
 
-/// Plays one list of a feed, by a player of the host's: what is played, what comes next, what the player is
-/// to do, and what the user has seen.
+/// A session that plays one list of a feed with a player of the host. It determines the current and
+/// the next video and the orders to the player, and records the user's progress.
 ///
 /// ```swift
 /// let session = try await feed.playback(.timeline)
 /// Task { for await order in session.orders() { player.obey(order) } }
 /// session.select(key)
-/// // Each second while it plays, and when it begins to play or to stand still:
+/// // Once a second during playback, and when it starts or pauses:
 /// session.report(position: player.position, isPlaying: player.isPlaying)
 /// ```
 ///
-/// - What comes late, of another video than the current one, is passed over.
-/// - That a video is watched is noted when it begins to play; where the user is, every five seconds and
-///   when it stands still; when enough of a video was seen that was to be watched later, the mark goes.
-/// - What the store does not take, because it is suspended or its disk is full, is kept until it does.
-/// - It follows its list: what is next is what is next in the list as it is now.
+/// - Late inputs for a video other than the current one are ignored.
+/// - A video is marked as watched when it starts to play. The position is stored every five seconds
+///   and at each pause. The mark to watch later is removed when enough of the video was watched.
+/// - Changes that the store cannot accept, because it is suspended or its disk is full, are kept
+///   and retried.
+/// - The session follows its list: the next video is always the next one in the current list.
 ///
-/// It keeps the feed, and ends when that is closed: by ``end()``, so that the last seconds are noted.
+/// The session retains its feed. When the feed closes, it calls ``end()``, so that the last seconds
+/// are stored.
 ///
 /// C: `pentad_video_playback`.
 public final class PlaybackSession: Sendable {
@@ -48,9 +50,9 @@ public final class PlaybackSession: Sendable {
     work.finish()
   }
 
-  /// Stops: the player is told to let go, and what is to be noted is noted when this returns. What the store
-  /// cannot take then, because it is suspended or its disk is full, is lost: each failure is told as
-  /// ``VideoEvent/failed(_:)``.
+  /// Ends the session. The player receives ``PlayerOrder/unload``, and the last changes are stored
+  /// when this returns. Changes that the store cannot accept then, because it is suspended or its
+  /// disk is full, are lost; each failure is reported as ``VideoEvent/failed(_:)``.
   ///
   /// C: `pentad_video_playback_free`.
   public func end() async {
@@ -65,34 +67,35 @@ public final class PlaybackSession: Sendable {
     await work.end()
   }
 
-  /// Whether it has ended, by itself or with its feed: it does nothing any more.
+  /// True if the session has ended, by ``end()`` or with its feed. It then ignores all calls.
   package var isEnded: Bool { state.withLock { $0.isEnded } }
 
-  // MARK: What is played
+  // MARK: State and orders
 
-  /// What is being played.
+  /// The current playback state.
   ///
   /// C: `pentad_video_playback_state`.
   public var current: PlaybackState { state.withLock { $0.machine.state } }
 
-  /// What is being played, then each time that it is another. A slow reader gets the newest only.
+  /// Returns a stream of the current playback state and each change. A slow reader gets only the
+  /// newest state.
   ///
   /// C: `pentad_video_playback_subscribe`.
   public func states() -> AsyncStream<PlaybackState> {
     state.withLock { stateStreams.stream(beginningWith: $0.machine.state) }
   }
 
-  /// What the player is to do from now on, in order.
+  /// Returns a stream of orders to the player from now on, in order.
   ///
   /// C: `pentad_video_playback_subscribe`.
   public func orders() -> AsyncStream<PlayerOrder> { orderStreams.stream() }
 
   // MARK: The list
 
-  /// Which list is played.
+  /// The list that is played.
   public var list: FeedListKind { state.withLock { $0.list } }
 
-  /// Goes on with another list. The current video stays.
+  /// Switches to another list. The current video stays.
   ///
   /// C: `pentad_video_playback_show`.
   public func show(_ list: FeedListKind) {
@@ -121,15 +124,15 @@ public final class PlaybackSession: Sendable {
     old?.cancel()
   }
 
-  // MARK: What happens
+  // MARK: Inputs
 
-  /// Takes in what happens, and has done what follows from it.
+  /// Handles an input and carries out its effects.
   func handle(_ input: PlaybackInput) {
     let now = feed.time.uptime()
     let (before, after) = state.withLock { state in
       let before = state.machine.state
       guard !state.isEnded else { return (before, before) }
-      // The order of what is to be done is that of what has happened.
+      // Under the lock, so that the order of effects is that of inputs.
       for effect in state.machine.handle(input, now: now) {
         if case .player(let order) = effect {
           orderStreams.put(order)

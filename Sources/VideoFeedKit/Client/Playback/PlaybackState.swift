@@ -1,43 +1,43 @@
 public import PentadCore
 
-/// What is being played, and what lies beside it in the list.
+/// The current video of a playback, and its neighbours in the list.
 ///
 /// C: `pentad_video_playing`.
 public struct PlaybackState: Hashable, Sendable {
-  /// The state of the video that is played.
+  /// The phase of the current video.
   public enum Phase: Hashable, Sendable {
-    /// No video is chosen.
+    /// No video is selected.
     case idle
-    /// It is being looked up where the video is.
+    /// The address of the video is being resolved.
     case resolving
-    /// The player has it.
+    /// The video is loaded in the player.
     case ready
-    /// It plays.
+    /// The video is playing.
     case playing
-    /// It stands still.
+    /// The video is paused.
     case paused
-    /// It has come to its end.
+    /// The video has ended.
     case ended
-    /// It cannot be played.
+    /// The video cannot be played.
     case failed(PentadError)
   }
 
-  /// The video that was chosen; it stays when it is gone from the list.
+  /// The selected video; it stays selected if the list no longer contains it.
   public let current: VideoKey?
-  /// The one behind it in the list, which is older; without a current one, the first of the list.
+  /// The next video in the list, which is older; without a current one, the first of the list.
   public let next: VideoKey?
-  /// The one before it in the list, which is newer.
+  /// The previous video in the list, which is newer.
   public let previous: VideoKey?
-  /// The row of the list that is the current video; nil when the list does not have it.
+  /// The current video, if the list contains it; nil otherwise.
   public let highlighted: VideoKey?
-  /// How far it has come.
+  /// The phase of the current video.
   public let phase: Phase
-  /// Where it stands, in milliseconds.
+  /// The position, in milliseconds.
   public let position: Int64
-  /// How long it lasts, in milliseconds; nil when nobody knows.
+  /// The duration, in milliseconds; nil if unknown.
   public let duration: Int64?
 
-  /// Describes what is played; nothing, unless it says so.
+  /// Creates a state; by default, one without a video.
   public init(
     current: VideoKey? = nil, next: VideoKey? = nil, previous: VideoKey? = nil,
     highlighted: VideoKey? = nil, phase: Phase = .idle, position: Int64 = 0,
@@ -53,18 +53,18 @@ public struct PlaybackState: Hashable, Sendable {
   }
 }
 
-/// What a host's player is to do.
+/// An order to the host's player.
 ///
 /// C: `pentad_video_player_order`.
 public enum PlayerOrder: Hashable, Sendable {
-  /// Take this video, at a position in milliseconds, and wait.
+  /// Load this video at a position in milliseconds, and wait.
   indirect case load(ContentURL, at: Int64)
-  /// Play on.
+  /// Play or resume.
   case play
-  /// Stand still.
+  /// Pause.
   case pause
-  /// Go to a position, in milliseconds.
+  /// Seek to a position, in milliseconds.
   case seek(Int64)
-  /// Let go of the video.
+  /// Unload the video.
   case unload
 }

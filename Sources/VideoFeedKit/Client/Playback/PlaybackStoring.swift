@@ -1,20 +1,21 @@
 import PentadCore
 
-/// Stores what a playback wants stored, one after the other.
+/// A serial writer for the changes of a playback.
 ///
-/// - What a suspended store does not take is stored when it is resumed; what it cannot take for another
-///   reason that passes, such as a full disk, is tried again after a second, then after twice as long each
-///   time, up to a minute.
-/// - At the end each that is left is tried once more. What cannot be stored then is lost, and told.
+/// - Changes that a suspended store rejects are stored when it is resumed. After another temporary
+///   error, such as a full disk, a change is retried after one second. The wait then doubles up to
+///   a minute.
+/// - At the end, each remaining change is tried once more. A change that cannot be stored then is
+///   lost, and the error is reported.
 final class PlaybackStoring: Sendable {
   private struct State {
     var backlog = PlaybackBacklog()
     var isEnding = false
-    /// Done when the store may take what it has refused.
+    /// The wait before the next retry.
     var waiting: Task<Void, Never>?
   }
 
-  /// In milliseconds.
+  /// The first wait before a retry, in milliseconds.
   private static let firstWait: Int64 = 1_000
   private static let longestWait: Int64 = 60_000
 
@@ -33,14 +34,14 @@ final class PlaybackStoring: Sendable {
     waking.yield()
   }
 
-  /// What the user has done with a video: what is stored, and what waits to be.
+  /// Returns the user's state for a video, including changes that are not stored yet.
   func state(of video: VideoKey) async throws(PentadError) -> ViewState {
-    // Before it is read: what is stored meanwhile changes nothing when it is applied again.
+    // Before the read: a change stored in between is applied twice, which has no effect.
     let waiting = state.withLock { $0.backlog }
     return waiting.applied(to: try await feed.store.state(video), of: video)
   }
 
-  /// Nothing more comes, and nothing is waited for any more.
+  /// Ends: no more changes follow, and retries are no longer waited for.
   func finish() {
     let waiting = state.withLock { state in
       state.isEnding = true
@@ -50,7 +51,7 @@ final class PlaybackStoring: Sendable {
     waking.finish()
   }
 
-  /// Stores what comes, until ``finish()``.
+  /// Stores changes until ``finish()``.
   func run() async {
     for await _ in wakes { await drain() }
     await drain()
@@ -75,7 +76,7 @@ final class PlaybackStoring: Sendable {
     }
   }
 
-  /// What it fails with.
+  /// Stores a change and returns the error.
   private func store(_ effect: PlaybackEffect) async -> PentadError? {
     do throws(PentadError) {
       switch effect {
@@ -95,15 +96,15 @@ final class PlaybackStoring: Sendable {
     feed.store.publish(.failed(VideoFailure(.storage, error: error)))
   }
 
-  // MARK: Trying again
+  // MARK: Retrying
 
-  /// Whether the store may take it another time.
+  /// Returns true if the error is temporary.
   private static func passes(_ error: PentadError) -> Bool {
     [.suspended, .storeBusy].contains(error.code)
       || [.storage, .corrupt].contains(error.code.coarse)
   }
 
-  /// False at the end.
+  /// Puts back a change that was not stored; returns false if the playback is ending.
   private func putBack(_ effect: PlaybackEffect) -> Bool {
     state.withLock { state in
       guard !state.isEnding else { return false }

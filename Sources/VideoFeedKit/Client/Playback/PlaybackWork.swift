@@ -1,7 +1,7 @@
 import PentadCore
 
-/// Does for a playback what it wants done: what is to be stored one after the other, and what is to be
-/// looked up beside that.
+/// The executor of a playback's effects: it stores changes serially, and resolves addresses
+/// concurrently with that.
 final class PlaybackWork: Sendable {
   typealias Tell = @Sendable (PlaybackInput) -> Void
 
@@ -12,7 +12,7 @@ final class PlaybackWork: Sendable {
   private let looking = Lock<Task<Void, Never>?>(nil)
   private let fetching = Lock<Task<Void, Never>?>(nil)
 
-  /// How wide a picture is wanted for the screen of a video, in pixels.
+  /// The wanted width of a video's picture, in pixels.
   static let pictureWidth = 640
 
   init(_ feed: VideoFeed, prefetches: Bool) {
@@ -23,20 +23,20 @@ final class PlaybackWork: Sendable {
     stored = Task { await storing.run() }
   }
 
-  /// Nothing more comes.
+  /// Ends: no more effects follow.
   func finish() {
     storing.finish()
     looking.withLock { $0 }?.cancel()
     fetching.withLock { $0 }?.cancel()
   }
 
-  /// Nothing more comes, and what came is done when this returns, or cannot be.
+  /// Ends, and returns when all changes are stored or have failed.
   func end() async {
     finish()
     await stored.value
   }
 
-  /// Has something done; `tell` is told what comes of it.
+  /// Carries out an effect; `tell` receives its results.
   func add(_ effect: PlaybackEffect, _ tell: @escaping Tell) {
     switch effect {
     case .resolve(let key, let reload): lookUp(key, reload, tell)
@@ -62,7 +62,7 @@ final class PlaybackWork: Sendable {
         if !Task.isCancelled { tell(.contentURL(.failure(error), of: key)) }
       }
     }
-    // Nobody waits any more for the video before.
+    // The lookup of the previous video is no longer needed.
     let old = looking.withLock { looking in
       defer { looking = task }
       return looking
@@ -70,7 +70,7 @@ final class PlaybackWork: Sendable {
     old?.cancel()
   }
 
-  /// Addresses and pictures, before anybody wants them. What fails is fetched when it is wanted.
+  /// Fetches addresses and pictures in advance. Failed ones are fetched when they are needed.
   private func prefetch(_ keys: [VideoKey]) {
     feed.prefetch(keys)
     let feed = feed

@@ -1,39 +1,39 @@
-/// What somebody with a remote control wants of a screen that plays videos: the commands of TouchPlay, the
-/// original's remote control. How they come, by whatever network, is the host's.
+/// A command of a remote control for a screen that plays videos. The commands are those of
+/// TouchPlay, the original program's remote control. The host transports them.
 ///
 /// C: `pentad_video_command`.
 public enum RemoteCommand: Hashable, Sendable {
-  /// Play on.
+  /// Play or resume.
   case play
-  /// Stand still.
+  /// Pause.
   case pause
-  /// Play on, or stand still.
+  /// Play or pause.
   case togglePlay
   /// Play the next video of the list.
   case next
-  /// Play the one before.
+  /// Play the previous video.
   case previous
-  /// Go to a position, in milliseconds.
+  /// Seek to a position, in milliseconds.
   case seek(Int64)
-  /// Go on, or back, by so many milliseconds.
+  /// Seek by a number of milliseconds, forward or back.
   case skip(Int64)
   /// Show another list.
   case list(FeedListKind)
-  /// Like the current video, or no longer.
+  /// Like or unlike the current video.
   case like
-  /// Keep the current video for later, or no longer.
+  /// Mark or unmark the current video to watch later.
   case watchLater
-  /// Begin to share the current video.
+  /// Start to share the current video.
   case share
-  /// Scroll the list by so many rows, up when it is below 0.
+  /// Scroll the list by a number of rows, up if negative.
   case scrollGuide(Int)
-  /// Show what the commands do, or hide it.
+  /// Show or hide the help on commands.
   case showHelp
-  /// Put the remote control away.
+  /// Close the remote control.
   case done
 }
 
-// MARK: As a text
+// MARK: Text form
 
 extension RemoteCommand: CustomStringConvertible {
   /// The command as a text: `next`, `seek:30000`, `list:search:cats`.
@@ -49,7 +49,7 @@ extension RemoteCommand: CustomStringConvertible {
     }
   }
 
-  /// Reads ``text``; nil when it is none.
+  /// Reads ``text``; nil if it is not a command.
   ///
   /// C: `pentad_video_command_read`.
   public init?(text: String) {
@@ -88,7 +88,7 @@ extension RemoteCommand: CustomStringConvertible {
 }
 
 extension RemoteCommand {
-  /// What the command is to a playback; nil for one that is for the screen.
+  /// The playback input of the command; nil for a command for the screen.
   var input: PlaybackInput? {
     switch self {
     case .play: .play

@@ -1,9 +1,9 @@
 import PentadCore
 
-/// Who is asked, and what comes of it.
+/// The attempts to resolve addresses, and their results.
 extension ResolverQueue {
-  /// Begins what there is room for. An attempt that nobody waits for makes room for what somebody wants,
-  /// and is made again later.
+  /// Starts attempts while there is room. An attempt without a waiting request makes room for a
+  /// requested one, and is repeated later.
   mutating func fill(_ now: Int64) {
     while let key = wanted.last {
       if attempts.count >= rules.atOnce {
@@ -22,7 +22,7 @@ extension ResolverQueue {
   mutating func answered(_ number: Int, _ answer: Answer, _ span: Int64?, _ now: Int64) {
     guard let key = attempts.removeValue(forKey: number)?.key else { return }
     if case .success(let url) = answer { keep(url, of: key, span, now) }
-    // In the order in which they asked.
+    // In the order of the requests.
     for ticket in waiting.filter({ $0.value.key == key }).keys.sorted() { finish(ticket, answer) }
   }
 
@@ -44,7 +44,7 @@ extension ResolverQueue {
     for (number, attempt) in attempts.sorted(by: { $0.key < $1.key }) where attempt.due <= now {
       attempts[number] = nil
       effects.append(.cancel(number))
-      // Whoever asked while it was under way has time for another.
+      // Requests made while the attempt was in progress have time for another.
       if isAwaited(attempt.key) { want(attempt.key) }
     }
   }

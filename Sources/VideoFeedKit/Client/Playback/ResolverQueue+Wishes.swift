@@ -1,4 +1,4 @@
-/// Who wants what.
+/// Requests for addresses.
 extension ResolverQueue {
   mutating func request(_ ticket: Int, _ key: VideoKey, _ now: Int64) {
     if let found = found(key, now) { return finish(ticket, .success(found)) }
@@ -19,7 +19,7 @@ extension ResolverQueue {
     hoped = hoped.suffix(rules.prefetched)
   }
 
-  /// What is under way is begun again, if somebody waits for it.
+  /// Restarts attempts for which a request waits.
   mutating func forgetAll() {
     (kept, hoped) = ([:], [])
     for (number, attempt) in attempts.sorted(by: { $0.key < $1.key }) {
@@ -29,7 +29,7 @@ extension ResolverQueue {
     }
   }
 
-  /// Puts what somebody waits for before all others.
+  /// Moves a requested video to the front.
   mutating func want(_ key: VideoKey) {
     hoped.removeAll { $0 == key }
     wanted.removeAll { $0 == key }

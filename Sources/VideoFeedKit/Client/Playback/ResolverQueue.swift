@@ -1,69 +1,70 @@
 import PentadCore
 
-/// Which addresses of videos are asked for, and what is told to whom; whoever has one asks nobody.
+/// The queue of addresses to resolve, and the requests that wait for them. A cached address is
+/// returned without asking a source.
 ///
-/// - A video is asked for once, however many want it. What was wanted last comes first; what nobody
-///   waits for gives way.
-/// - Whoever waits gets an address or an error, and no later than ``ResolverRules/timeout`` after it
-///   asked.
-/// - An address is kept as long as it holds; failures are not kept.
+/// - Each video is resolved once for all requests. The newest request comes first; attempts without
+///   a waiting request give way.
+/// - Each request gets an address or an error, no later than ``ResolverRules/timeout`` after it was
+///   made.
+/// - An address is cached while it is valid; failures are not cached.
 ///
 /// The owner numbers the requests and carries out the effects.
 struct ResolverQueue: Sendable {
   typealias Answer = Result<ContentURL, PentadError>
 
-  /// What happens.
+  /// An input of the queue.
   enum Input: Hashable, Sendable {
-    /// Somebody wants an address. The number is the caller's, for ``Effect/finish(_:_:)``.
+    /// A request for an address. The number is the caller's, for ``Effect/finish(_:_:)``.
     case request(Int, VideoKey)
-    /// Somebody no longer does.
+    /// The request is withdrawn.
     case withdraw(Int)
-    /// These will be wanted soon, the first of them first.
+    /// These videos will be needed soon, the first ones first.
     case prefetch([VideoKey])
-    /// The address that is kept does not hold, whatever was said.
+    /// The cached address has failed, even if it has not expired.
     case forget(VideoKey)
-    /// No address holds, nor one that is being asked for.
+    /// All addresses are invalid, including those being resolved.
     case forgetAll
-    /// An attempt has come to its end. An address holds for so many milliseconds; nil when its source
-    /// does not say.
+    /// An attempt has ended. The address is valid for this number of milliseconds; nil if its
+    /// source gave no time.
     ///
-    /// Apart from the others, which are small.
+    /// Indirect, because the other cases are small.
     indirect case answered(Int, Answer, holdsFor: Int64?)
     /// Time has passed; see ``ResolverQueue/deadline``.
     case timer
     case stop
   }
 
-  /// What is to be done.
+  /// An effect for the owner.
   enum Effect: Hashable, Sendable {
-    /// Ask the sources of a video where it is. The number is that of the attempt.
+    /// Ask the sources of a video for its address. The number identifies the attempt.
     case begin(Int, VideoKey)
-    /// Nobody wants to know any more what an attempt comes to.
+    /// Cancel an attempt whose result is no longer needed.
     case cancel(Int)
-    /// Tell who asked.
+    /// Return the result to a request.
     case finish(Int, Answer)
   }
 
-  /// Somebody who waits, or an attempt: for which video, and until when.
+  /// A waiting request or a running attempt: its video and its deadline.
   struct Pending {
     let key: VideoKey
     let due: Int64
   }
 
-  /// An address, and until when it holds.
+  /// An address and the end of its validity.
   struct Kept {
     let url: ContentURL
     let until: Int64
   }
 
   let rules: ResolverRules
-  /// Who waits, by the caller's numbers.
+  /// The waiting requests, by the caller's numbers.
   var waiting: [Int: Pending] = [:]
-  /// What somebody waits for and is not asked for yet, the newest wish last.
+  /// The requested videos without an attempt, newest request last.
   var wanted: [VideoKey] = []
-  /// What will be wanted, the most urgent last.
+  /// The videos to prefetch, most urgent last.
   var hoped: [VideoKey] = []
-  /// What is asked for, by the numbers of the attempts.
+  /// The running attempts, by their numbers.
   var attempts: [Int: Pending] = [:]
   var kept: [VideoKey: Kept] = [:]
   var effects: [Effect] = []
@@ -72,12 +73,12 @@ struct ResolverQueue: Sendable {
 
   init(rules: ResolverRules = ResolverRules()) { self.rules = rules }
 
-  /// When ``Input/timer`` is due; nil when nothing waits for time to pass.
+  /// The time when ``Input/timer`` is due; nil if nothing waits.
   var deadline: Int64? { (waiting.values.map(\.due) + attempts.values.map(\.due)).min() }
 
-  /// Takes in what happens.
+  /// Handles an input and returns its effects.
   ///
-  /// - Parameter now: milliseconds since some moment; never less than before.
+  /// - Parameter now: a monotonic time in milliseconds.
   mutating func handle(_ input: Input, now: Int64) -> [Effect] {
     switch input {
     case .request(let ticket, _) where isStopped: finish(ticket, .failure(Self.stopped))

@@ -1,14 +1,14 @@
-/// How many addresses are asked for and kept, and how long; times in milliseconds.
+/// The limits and timeouts for resolving addresses; times in milliseconds.
 struct ResolverRules: Hashable, Sendable {
-  /// How many sources are asked at once.
+  /// The number of sources asked concurrently.
   var atOnce = 2
-  /// How long somebody waits for an address.
+  /// The timeout of a request.
   var timeout: Int64
-  /// How long an address is kept when its source does not say how long it holds.
+  /// The lifetime of an address whose source gives none.
   var timeToLive: Int64
-  /// How many videos wait to be asked for before anybody wants them; the oldest wish is forgotten.
+  /// The number of videos queued for prefetching; the oldest ones are dropped.
   var prefetched = 8
-  /// How many addresses are kept; the one that holds least long goes.
+  /// The number of cached addresses; the one that expires first is evicted.
   var kept = 100
 
   init(_ rhythm: VideoFeedRhythm = VideoFeedRhythm()) {

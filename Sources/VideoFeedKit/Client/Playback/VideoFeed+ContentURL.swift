@@ -1,20 +1,22 @@
 public import PentadCore
 
 extension VideoFeed {
-  /// Finds where a player gets a video from: a file or a stream that a source gives. What a source gave with the
-  /// video comes first; else its sources are asked, once however many want to know, for eight seconds at
-  /// most. The answer is kept as long as it holds: five minutes, unless the source says otherwise.
+  /// Resolves the address from which a player loads a video: a file or stream of a source.
+  /// Addresses that came with the video are used first. Otherwise its sources are asked, once for
+  /// all callers, for at most eight seconds. The result is cached while it is valid: five minutes,
+  /// unless the source gives another time.
   ///
-  /// What only a provider's own player shows, such as a video of YouTube, has none: ``playability(of:)``
-  /// says what there is instead.
+  /// Videos that only a provider's own player can show, such as those of YouTube, have no address:
+  /// ``playability(of:)`` gives the alternative.
   ///
-  /// - Parameter reload: whether the address that was told before does not hold: the sources are asked in
-  ///   any case.
-  /// - Returns: where it is.
-  /// - Throws: ``PentadCore/PentadError/Code/notPlayable``; ``PentadCore/PentadError/Code/videoNotFound``
-  ///   when it is in no list or cannot be seen; ``PentadCore/PentadError/Code/resolvingTimedOut`` after
-  ///   eight seconds; what the source throws; what reading the store throws;
-  ///   ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/closed``.
+  /// - Parameter reload: whether the previous address failed: the sources are then asked in any
+  ///   case.
+  /// - Returns: the address.
+  /// - Throws: ``PentadCore/PentadError/Code/notPlayable``;
+  ///   ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list or unplayable;
+  ///   ``PentadCore/PentadError/Code/resolvingTimedOut`` after eight seconds; errors from the
+  ///   source; errors from reading the store; ``PentadCore/PentadError/Code/cancelled``;
+  ///   ``PentadCore/PentadError/Code/closed``.
   ///
   /// C: `pentad_video_feed_content_url`.
   public func contentURL(
@@ -24,17 +26,18 @@ extension VideoFeed {
     return try await resolver.url(of: key)
   }
 
-  /// Finds out where videos are that are wanted soon, the first of them first, when nobody waits for
-  /// another.
+  /// Resolves the addresses of videos in advance, the first ones first, while no call waits for
+  /// another address.
   ///
   /// C: `pentad_video_feed_prefetch`.
   public func prefetch(_ keys: [VideoKey]) { resolver.prefetch(keys) }
 
-  /// Returns whether a video can be watched, and how, as far as is known. What is due is looked up by itself.
+  /// Returns the known playability of a video: if it can be watched, and how. Checks that are due
+  /// run in the background.
   ///
-  /// - Returns: what is known.
-  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; what reading the
-  ///   store throws.
+  /// - Returns: the playability.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; errors from
+  ///   reading the store.
   ///
   /// C: `pentad_video_feed_playability`.
   public func playability(of key: VideoKey) async throws(PentadError) -> Playability {

@@ -1,4 +1,4 @@
-/// A line under a video: who shared it or wrote about it, and what was said.
+/// A line under a video: the person who shared it or wrote about it, and the text.
 ///
 /// C: `pentad_video_comment_line`.
 public struct CommentLine: Hashable, Sendable, Identifiable {
@@ -6,17 +6,17 @@ public struct CommentLine: Hashable, Sendable, Identifiable {
   public let id: RemoteID
   /// The person who shared the video or wrote the comment.
   public let author: Sharer
-  /// What was said; nil when it was shared without a word.
+  /// The text; nil for a share without a comment.
   public let text: String?
-  /// When it was shared or written, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time of the share or comment, in milliseconds since 1970-01-01 00:00 UTC.
   public let createdAt: Int64
-  /// Whether it is a share; otherwise it is a comment.
+  /// True for a share, false for a comment.
   public let isShare: Bool
 }
 
 extension VideoGroup {
-  /// What a list shows when the comments of a video are expanded: the oldest broadcast, then all
-  /// other shares and comments, the oldest first.
+  /// The lines that a list shows when the comments of a video are expanded. The oldest broadcast
+  /// comes first, then all other shares and comments from oldest to newest.
   public var commentLines: [CommentLine] {
     let shares = broadcasts.map { share in
       let line = CommentLine(

@@ -1,15 +1,15 @@
-/// How long ago something was, or how long it is until then, in one unit: `5 minutes ago`, `in 2 hours`.
+/// The time between a moment and the present, in one unit: `5 minutes ago`, `in 2 hours`.
 ///
-/// A clock that is wrong, or a source that announces a video, names moments that are still to come.
+/// The moment may be in the future: clocks can be wrong, and sources announce videos.
 public enum RelativeTime: Hashable, Sendable {
-  /// Less than ten seconds away.
+  /// Less than ten seconds before or after the present.
   case now
-  /// So many units ago.
+  /// A number of units before the present.
   case past(Int64, Unit)
-  /// So many units from now.
+  /// A number of units after the present.
   case future(Int64, Unit)
 
-  /// A unit of a distance in time: a month is 30 days, a year 365.
+  /// A unit of time. A month has 30 days, a year has 365.
   public enum Unit: Int, Hashable, Sendable, CaseIterable {
     /// 1,000 milliseconds.
     case second = 0
@@ -39,8 +39,8 @@ public enum RelativeTime: Hashable, Sendable {
     }
   }
 
-  /// The distance of a moment from the present, in the largest unit of which it is one at least, rounded
-  /// down. Both are milliseconds since 1970-01-01 00:00 UTC.
+  /// Creates the distance of a moment from the present, rounded down, in the largest unit that fits
+  /// at least one time. Both times are milliseconds since 1970-01-01 00:00 UTC.
   ///
   /// C: `pentad_video_relative_time_make`.
   public init(of moment: Int64, now: Int64) {
@@ -55,7 +55,7 @@ public enum RelativeTime: Hashable, Sendable {
     self = moment < now ? .past(count, unit) : .future(count, unit)
   }
 
-  /// In words: `now`, `1 hour ago`, `in 3 days`.
+  /// The distance in words: `now`, `1 hour ago`, `in 3 days`.
   public var text: String {
     switch self {
     case .now: "now"
@@ -64,7 +64,7 @@ public enum RelativeTime: Hashable, Sendable {
     }
   }
 
-  /// In few letters: `now`, `1h ago`, `in 3d`.
+  /// The distance in short form: `now`, `1h ago`, `in 3d`.
   public var shortText: String {
     switch self {
     case .now: "now"

@@ -1,6 +1,8 @@
-/// A video with all who shared it and wrote about it: one row of a list, however many sources tell of it.
+/// A video with all its shares and comments: one row of a list, even if several sources contain the
+/// video.
 ///
-/// Copies share what is in it: lists of thousands are sorted and compared as fast as lists of numbers.
+/// Copies share their storage, so lists of thousands of groups are sorted and compared as fast as
+/// lists of numbers.
 ///
 /// C: `pentad_video_group`.
 public struct VideoGroup: Sendable, Identifiable {
@@ -24,20 +26,20 @@ public struct VideoGroup: Sendable, Identifiable {
 
   /// The video.
   public var video: Video { content.video }
-  /// Who shared it, the oldest first; at least one. A list shows the first.
+  /// The shares of the video, from oldest to newest; at least one. A list shows the first.
   public var broadcasts: [Broadcast] { content.broadcasts }
-  /// What else was written about it, the oldest first.
+  /// The comments that are not part of a share, from oldest to newest.
   public var comments: [VideoComment] { content.comments }
-  /// What the user has done with it.
+  /// The user's state of the video: likes, watch later, progress.
   public var state: ViewState { content.state }
-  /// Whether it can be watched, and how.
+  /// The way in which the video can be watched, if at all.
   public var playability: Playability { content.playability }
 
-  /// Puts together what is of one video: broadcasts and comments of others are left out, and of several
-  /// with one id the first stays.
+  /// Creates the group of one video. Broadcasts and comments on other videos are ignored. If
+  /// several have the same id, the first is kept.
   ///
-  /// - Parameter playability: nil for what the sources gave with the video.
-  /// - Returns: nil without a broadcast.
+  /// - Parameter playability: the playability to use; nil for ``Video/givenPlayability``.
+  /// - Returns: nil if the video has no broadcast.
   public init?(
     video: Video, broadcasts: [Broadcast], comments: [VideoComment] = [],
     state: ViewState = ViewState(), playability: Playability? = nil
@@ -55,17 +57,18 @@ public struct VideoGroup: Sendable, Identifiable {
   /// The key of the video.
   public var key: VideoKey { content.video.key }
 
-  /// The same as ``key``.
+  /// The key of the video, the same as ``key``.
   public var id: VideoKey { key }
 
-  /// The broadcast that a list shows: the oldest.
+  /// The broadcast that a list shows: the oldest one.
   public var face: Broadcast { broadcasts[0] }
 
-  /// When the video was shared last, in milliseconds since 1970-01-01 00:00 UTC: what orders the lists.
+  /// The time of the latest share, in milliseconds since 1970-01-01 00:00 UTC. Lists are sorted by
+  /// it.
   public var latestShare: Int64 { broadcasts[broadcasts.count - 1].sharedAt }
 
-  /// Whether this stands before another in a list: what was shared last comes first, so that sharing an
-  /// old video again moves it to the top.
+  /// Returns true if a group precedes another in a list. The latest share comes first, so sharing
+  /// an old video again moves it to the top.
   public static func isNewer(_ one: VideoGroup, _ other: VideoGroup) -> Bool {
     one.latestShare == other.latestShare
       ? one.key < other.key : one.latestShare > other.latestShare
@@ -73,7 +76,7 @@ public struct VideoGroup: Sendable, Identifiable {
 }
 
 extension VideoGroup: Hashable {
-  /// Whether all that is in both is the same.
+  /// Returns true if both groups have the same content.
   public static func == (left: VideoGroup, right: VideoGroup) -> Bool {
     let (one, other) = (left.content, right.content)
     return one === other

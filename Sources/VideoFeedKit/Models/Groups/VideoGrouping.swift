@@ -1,11 +1,11 @@
-/// Puts what sources tell of into groups, one a video.
+/// Groups the videos, broadcasts and comments of all sources by video.
 ///
-/// - A broadcast or comment that was there is updated, and is no news. One that is of another video now
-///   goes over to that.
-/// - What a video is says the source with the greatest right to, of two the first; others fill in what
-///   it leaves out, but for what is played: see ``VideoAuthority``.
-/// - A share of a video that was there is a comment more; of one that was not, however many share it, one
-///   video more.
+/// - A broadcast or comment that is already known is updated and does not count as news. If it now
+///   belongs to another video, it moves there.
+/// - The source with the highest authority describes a video; among equal ones, the first. Others
+///   fill in missing values, except those for playback: see ``VideoAuthority``.
+/// - A share of a known video counts as a new comment. The shares of a new video count as a single
+///   new video.
 package struct VideoGrouping: Sendable {
   private var entries: [VideoKey: Entry] = [:]
   private var broadcastKeys: [RemoteID: VideoKey] = [:]
@@ -13,19 +13,20 @@ package struct VideoGrouping: Sendable {
 
   private struct Entry {
     var video: Video
-    /// Whose ``video`` it is; nil while nobody has described it.
+    /// The source that describes ``video``; nil if no source has described it.
     var describedBy: SourceID?
     var broadcasts: [RemoteID: Broadcast] = [:]
     var comments: [RemoteID: VideoComment] = [:]
     var state = ViewState()
   }
 
-  /// Groups nothing yet.
+  /// Creates an empty grouping.
   package init() {}
 
-  /// Takes in what a source tells of.
+  /// Merges the data of a source.
   ///
-  /// - Returns: what is new by that. The comments of videos that nobody has shared are none.
+  /// - Returns: the number of new items. Comments and shares count as comments only for videos that
+  ///   had a broadcast before.
   @discardableResult
   package mutating func add(
     videos: [Video], broadcasts: [Broadcast], comments: [VideoComment] = [], from source: SourceID
@@ -43,8 +44,9 @@ package struct VideoGrouping: Sendable {
     return news
   }
 
-  /// Forgets all that a source has told. Videos that others have shared stay, with what any source might
-  /// have said of them, until another describes them.
+  /// Removes everything that a source contributed. If the source described a video that others
+  /// share, only the values that any source may give are kept, until another source describes the
+  /// video.
   package mutating func remove(_ source: SourceID) {
     for (id, key) in broadcastKeys where id.source == source {
       entries[key]?.broadcasts[id] = nil
@@ -61,19 +63,19 @@ package struct VideoGrouping: Sendable {
     }
   }
 
-  /// Says what the user has done with a video that is there.
+  /// Sets the user's state of a video; does nothing if the video is unknown.
   package mutating func setState(_ state: ViewState, of key: VideoKey) {
     entries[key]?.state = state
   }
 
-  // MARK: What there is
+  // MARK: Reading
 
-  /// All groups, in the order of a list.
+  /// All groups, in the order of lists.
   package var groups: [VideoGroup] {
     entries.values.compactMap(Self.group).sorted(by: VideoGroup.isNewer)
   }
 
-  /// The group of a video; nil when nobody has shared it.
+  /// Returns the group of a video; nil if the video has no broadcast.
   package func group(_ key: VideoKey) -> VideoGroup? { entries[key].flatMap(Self.group) }
 
   private static func group(_ entry: Entry) -> VideoGroup? {
@@ -82,7 +84,7 @@ package struct VideoGrouping: Sendable {
       comments: Array(entry.comments.values), state: entry.state)
   }
 
-  // MARK: Taking in
+  // MARK: Merging
 
   private mutating func describe(_ video: Video, _ source: SourceID) {
     guard let entry = entries[video.key] else {
@@ -99,7 +101,7 @@ package struct VideoGrouping: Sendable {
     Entry(video: Video(key: key, authority: .mention))
   }
 
-  /// Whether it was not there before.
+  /// Inserts or updates a broadcast. Returns true if it is new.
   private mutating func insert(_ broadcast: Broadcast) -> Bool {
     let former = broadcastKeys.updateValue(broadcast.video, forKey: broadcast.id)
     let stored = former.flatMap { entries[$0]?.broadcasts.removeValue(forKey: broadcast.id) }

@@ -1,18 +1,18 @@
-/// How much is new: what a badge shows until it is applied.
+/// The number of new items, as a badge shows it until they are applied.
 ///
 /// C: `pentad_video_news`.
 public struct VideoNews: Hashable, Sendable {
-  /// Videos that were not there before, however many shared them.
+  /// The number of videos that are new here. Several shares of a new video count once.
   public var videos: Int
-  /// Shares of, and comments on, videos that were there.
+  /// The number of new shares and comments on videos that were already here.
   public var comments: Int
 
-  /// Counts news; none, unless it says so.
+  /// Creates a count; zero by default.
   public init(videos: Int = 0, comments: Int = 0) {
     self.videos = videos
     self.comments = comments
   }
 
-  /// Whether nothing is new.
+  /// True if nothing is new.
   public var isEmpty: Bool { videos == 0 && comments == 0 }
 }

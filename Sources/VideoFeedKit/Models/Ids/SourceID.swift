@@ -1,14 +1,14 @@
-/// Which source something comes from: `feed:https://example.org/videos.xml`.
+/// The identifier of a source: `feed:https://example.org/videos.xml`.
 ///
-/// It holds no secret: in the place of what may be one in an address stands a hash.
+/// It contains no secret: parts of an address that may be secret are replaced by a hash.
 public struct SourceID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-  /// The name.
+  /// The name of the source.
   public let rawValue: String
 
-  /// The source of a name.
+  /// Creates the identifier with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The source of a name.
+  /// Creates the identifier with a name.
   public init(_ name: String) { self.init(rawValue: name) }
 
   /// The same as ``rawValue``.
@@ -16,6 +16,6 @@ public struct SourceID: RawRepresentable, Hashable, Sendable, CustomStringConver
 }
 
 extension SourceID: Comparable {
-  /// By the names' code points.
+  /// Orders by the code points of the names.
   public static func < (left: SourceID, right: SourceID) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,19 +1,19 @@
 import PentadCore
 
 extension VideoKey {
-  /// The video that an address leads to.
+  /// Finds the video that an address leads to.
   ///
-  /// - YouTube: `watch?v=`, `youtu.be`, `embed`, `shorts`, `live`, `v`, `e`, links that wrap these, and
-  ///   the ids of its feeds, `yt:video:…` and `tag:youtube.com,2008:video:…`.
+  /// - YouTube: `watch?v=`, `youtu.be`, `embed`, `shorts`, `live`, `v`, `e`, links that wrap these,
+  ///   and the ids in its feeds, `yt:video:…` and `tag:youtube.com,2008:video:…`.
   /// - Vimeo, Dailymotion: pages, players, and the short addresses.
-  /// - PeerTube, on every host: `/w/…`, `/videos/watch/…` and `/videos/embed/…` with a UUID.
-  /// - Any other address of `http` or `https` is a video of ``VideoProvider/web``: its host, path and
-  ///   query in their normal form, without the scheme, the fragment and what only tells where a reader
-  ///   came from (`utm_source`, …).
+  /// - PeerTube, on any host: `/w/…`, `/videos/watch/…` and `/videos/embed/…` with a UUID.
+  /// - Any other `http` or `https` address is a video of ``VideoProvider/web``. Its id is the
+  ///   normal form of host, path and query, without the scheme, the fragment and tracking
+  ///   parameters (`utm_source`, …).
   ///
-  /// - Returns: nil for what is no such address: `javascript:`, `file:`, a relative one, one with a
-  ///   password, or one of more than ``VideoLimits/url`` bytes, or, of
-  ///   ``VideoProvider/web``, of more than 2,048 in its normal form.
+  /// - Returns: nil for text that is not a web address: `javascript:`, `file:`, a relative address,
+  ///   one with a password, or one of more than ``VideoLimits/url`` bytes. For
+  ///   ``VideoProvider/web``, also nil if the normal form has more than 2,048 bytes.
   ///
   /// C: `pentad_video_key_from_url`.
   public init?(url text: String) {
@@ -35,7 +35,8 @@ extension VideoKey {
     }
   }
 
-  /// The page of the video; nil when the key does not tell, as of PeerTube, whose hosts are many.
+  /// The page of the video. It is nil if the key does not determine it, as for PeerTube with its
+  /// many hosts.
   ///
   /// C: `pentad_video_key_page_url`.
   public var pageURL: String? {
@@ -49,7 +50,8 @@ extension VideoKey {
     }
   }
 
-  /// The provider's own player, as it documents it; nil when there is none, or the key does not tell.
+  /// The address of the provider's official player; nil if there is none or the key does not
+  /// determine it.
   ///
   /// C: `pentad_video_key_embed_url`.
   public var embedURL: String? {

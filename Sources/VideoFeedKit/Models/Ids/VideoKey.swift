@@ -1,20 +1,20 @@
-/// Which video: the same for all who share it, whatever source tells of it and however its address is
-/// written.
+/// The identity of a video: the same for all who share it, in every source and for every form of
+/// its address.
 ///
-/// Its hash is made once: lists of thousands are matched by their keys.
+/// The hash is computed once, at creation: lists of thousands of videos are matched by their keys.
 public struct VideoKey: Sendable {
-  /// Where the video is at home.
+  /// The provider that hosts the video.
   public let provider: VideoProvider
-  /// What the provider calls it, 1 to ``VideoLimits/id`` bytes.
+  /// The provider's id of the video, of 1 to ``VideoLimits/id`` bytes.
   public let id: String
   private let digest: Int
 
-  /// A video of a provider.
+  /// Creates the key of a provider's video.
   ///
-  /// An id of PeerTube is a UUID, in its long form or in its short one, which becomes the long one.
+  /// A PeerTube id is a UUID. Its short form is converted to the long one.
   ///
-  /// - Returns: nil for an id that is empty, too long or has control characters, and for one of PeerTube
-  ///   that is no UUID.
+  /// - Returns: nil for an id that is empty, too long or has control characters, and for a PeerTube
+  ///   id that is not a UUID.
   ///
   /// C: `pentad_video_key_make`.
   public init?(provider: VideoProvider, id: String) {
@@ -27,10 +27,11 @@ public struct VideoKey: Sendable {
     }
   }
 
-  /// A file of this machine, by its absolute path. For what the user has: what comes from outside never
-  /// names one.
+  /// Returns the key of a local file with an absolute path. Use it only for the user's own files:
+  /// data from outside never refers to local files.
   ///
-  /// - Returns: nil for a path that does not begin with `/`, is too long, or has control characters.
+  /// - Returns: nil for a path that does not begin with `/`, is too long, or has control
+  ///   characters.
   public static func file(path: String) -> VideoKey? {
     path.hasPrefix("/") ? VideoKey(provider: .file, id: path) : nil
   }
@@ -46,7 +47,7 @@ public struct VideoKey: Sendable {
 }
 
 extension VideoKey: Hashable {
-  /// Whether both are the same video.
+  /// Returns true if both keys identify the same video.
   public static func == (left: VideoKey, right: VideoKey) -> Bool {
     left.digest == right.digest && left.id == right.id && left.provider == right.provider
   }
@@ -56,17 +57,17 @@ extension VideoKey: Hashable {
 }
 
 extension VideoKey: Comparable {
-  /// By the provider, then by the code points of the id.
+  /// Orders by the provider, then by the code points of the id.
   public static func < (left: VideoKey, right: VideoKey) -> Bool {
     left.provider == right.provider ? left.id < right.id : left.provider < right.provider
   }
 }
 
 extension VideoKey: CustomStringConvertible {
-  /// The key as a text: `youtube:BmzSEYNTkHA`.
+  /// The key as text: `youtube:BmzSEYNTkHA`.
   public var text: String { "\(provider):\(id)" }
 
-  /// Reads ``text``; nil when it is none.
+  /// Parses ``text``; nil for text in any other form.
   public init?(text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let provider = VideoProvider(rawValue: String(parts[0])) else {

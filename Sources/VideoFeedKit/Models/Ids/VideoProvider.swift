@@ -1,10 +1,10 @@
-/// Where a video is at home: `youtube`. The set is open: a source may name others.
+/// The platform that hosts a video, such as `youtube`. The set is open: sources may define others.
 public struct VideoProvider: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The name, in lower case.
   public let rawValue: String
 
-  /// The provider of a name in any case; nil unless it is 1 to 64 letters, digits, `.`, `-` and `_` of
-  /// ASCII.
+  /// Creates a provider from a name in any case; nil unless it has 1 to 64 ASCII letters, digits,
+  /// `.`, `-` or `_`.
   public init?(rawValue: String) {
     let name = rawValue.lowercased()
     guard
@@ -18,17 +18,17 @@ public struct VideoProvider: RawRepresentable, Hashable, Sendable, CustomStringC
 
   private init(known name: String) { rawValue = name }
 
-  /// YouTube; ids of 11 characters.
+  /// YouTube; its ids have 11 characters.
   public static let youtube = VideoProvider(known: "youtube")
-  /// Vimeo; ids are numbers.
+  /// Vimeo; its ids are numbers.
   public static let vimeo = VideoProvider(known: "vimeo")
   /// Dailymotion.
   public static let dailymotion = VideoProvider(known: "dailymotion")
-  /// All servers of PeerTube; ids are UUIDs, which are the same on each of them.
+  /// All PeerTube servers; their ids are UUIDs, which are the same on every server.
   public static let peertube = VideoProvider(known: "peertube")
-  /// Any other address; the id is its normal form without the scheme.
+  /// Any other web address; the id is its normal form without the scheme.
   public static let web = VideoProvider(known: "web")
-  /// A file of this machine; the id is its path.
+  /// A local file; the id is its path.
   public static let file = VideoProvider(known: "file")
 
   /// The same as ``rawValue``.
@@ -36,7 +36,7 @@ public struct VideoProvider: RawRepresentable, Hashable, Sendable, CustomStringC
 }
 
 extension VideoProvider: Comparable {
-  /// By the names' code points.
+  /// Orders by the code points of the names.
   public static func < (left: VideoProvider, right: VideoProvider) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -1,29 +1,31 @@
-/// Somebody has shared a video, with a comment or without.
+/// A share of a video by a person or feed, with or without a comment.
 ///
 /// C: `pentad_video_broadcast`.
 public struct Broadcast: Hashable, Sendable, Identifiable {
-  /// What its source calls it.
+  /// The id of the broadcast in its source.
   public let id: RemoteID
   /// The video.
   public let video: VideoKey
-  /// Who shared it.
+  /// The person or feed that shared the video.
   public let sharer: Sharer
-  /// What the sharer says of it.
+  /// The sharer's comment; nil for none.
   public let comment: String?
-  /// The channel in which it was shared.
+  /// The channel in which it was shared; nil for none.
   public let channel: RemoteID?
-  /// The roll in which it was shared.
+  /// The roll in which it was shared; nil for none.
   public let roll: RemoteID?
-  /// When, in milliseconds since 1970-01-01 00:00 UTC. A source may name a moment that is still to come.
+  /// The time of the share, in milliseconds since 1970-01-01 00:00 UTC. A source may give a time in
+  /// the future.
   public let createdAt: Int64
-  /// When it last changed, in the same.
+  /// The time of the last change, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
   public let updatedAt: Int64?
-  /// When it first came here, in the same; nil of one that a source has just given.
+  /// The time when it first arrived here, in milliseconds since 1970-01-01 00:00 UTC; nil if a
+  /// source has just returned it.
   public let arrivedAt: Int64?
-  /// What the source knows of what the user did.
+  /// The user's marks as the source knows them.
   public let marks: RemoteMarks
 
-  /// Describes a share.
+  /// Creates a broadcast.
   public init(
     id: RemoteID, video: VideoKey, sharer: Sharer, comment: String? = nil,
     channel: RemoteID? = nil, roll: RemoteID? = nil, createdAt: Int64, updatedAt: Int64? = nil,
@@ -41,15 +43,16 @@ public struct Broadcast: Hashable, Sendable, Identifiable {
     self.marks = marks
   }
 
-  /// The source that tells of it.
+  /// The source of the broadcast.
   public var source: SourceID { id.source }
 
-  /// When it counts as shared, for the order of lists: no later than it came here. A feed whose clock is
-  /// wrong does not stay on top for years.
+  /// The time of the share that orders lists. It is never later than the arrival, so a feed with a
+  /// wrong clock does not stay on top for years.
   public var sharedAt: Int64 { min(createdAt, arrivedAt ?? createdAt) }
 
-  /// This broadcast with what its source says now; what it no longer says stays. What was here cannot have
-  /// been shared later: a date after the arrival stays as it was.
+  /// Returns this broadcast updated with the source's current version. Values that the source no
+  /// longer gives are kept. A broadcast cannot be shared after its arrival: a new date that is
+  /// later than both the arrival and the known date is ignored.
   public func updated(by newer: Broadcast) -> Broadcast {
     guard newer.id == id else { return self }
     let isLater = arrivedAt.map { newer.createdAt > max($0, createdAt) } ?? false
@@ -61,25 +64,25 @@ public struct Broadcast: Hashable, Sendable, Identifiable {
       marks: marks.updated(by: newer.marks))
   }
 
-  /// Whether this is listed before another under its video: the oldest first, and in the order of the
-  /// ids when they are of one moment.
+  /// Returns true if a broadcast precedes another under its video: older ones first, then by id if
+  /// the times are equal.
   static func isOlder(_ one: Broadcast, _ other: Broadcast) -> Bool {
     one.sharedAt == other.sharedAt ? one.id < other.id : one.sharedAt < other.sharedAt
   }
 }
 
-/// What a source knows of what the user did with a video; nil where it does not say.
+/// The user's marks on a video as a source knows them; nil where the source gives no value.
 public struct RemoteMarks: Hashable, Sendable {
-  /// Whether the user likes it.
+  /// True if the user likes the video.
   public var isLiked: Bool?
-  /// Whether the user wants to watch it later.
+  /// True if the user marked the video to watch it later.
   public var isWatchLater: Bool?
-  /// Whether the user has begun to watch it.
+  /// True if the user has begun to watch the video.
   public var isWatched: Bool?
-  /// How far the user has come, in milliseconds.
+  /// The user's position in the video, in milliseconds.
   public var position: Int64?
 
-  /// Lists marks.
+  /// Creates marks. A negative position becomes 0.
   public init(
     isLiked: Bool? = nil, isWatchLater: Bool? = nil, isWatched: Bool? = nil,
     position: Int64? = nil
@@ -90,7 +93,7 @@ public struct RemoteMarks: Hashable, Sendable {
     self.position = position.map { max(0, $0) }
   }
 
-  /// These marks with what the source says now.
+  /// Returns these marks updated with those that the source gives now.
   public func updated(by newer: RemoteMarks) -> RemoteMarks {
     RemoteMarks(
       isLiked: newer.isLiked ?? isLiked, isWatchLater: newer.isWatchLater ?? isWatchLater,

@@ -1,23 +1,23 @@
-/// A collection of videos that people put together.
+/// A collection of videos that one or more people maintain.
 ///
 /// C: `pentad_video_roll`.
 public struct Roll: Hashable, Sendable, Identifiable {
-  /// The id by which its source knows it.
+  /// The id of the roll in its source.
   public let id: RemoteID
   /// The title; may be empty.
   public let title: String
-  /// Who made it; nil when it is not told.
+  /// The creator; nil if unknown.
   public let creator: Sharer?
-  /// Whether all may see it.
+  /// True if everyone may see the roll.
   public let isPublic: Bool
-  /// Whether others may add to it.
+  /// True if others may add to the roll.
   public let isCollaborative: Bool
-  /// How many videos it has; nil when the source does not say.
+  /// The number of videos in the roll; nil if unknown.
   public let broadcastCount: Int?
   /// The address of the picture; nil for none.
   public let imageURL: String?
 
-  /// Describes a roll.
+  /// Creates a roll.
   public init(
     id: RemoteID, title: String, creator: Sharer? = nil, isPublic: Bool = true,
     isCollaborative: Bool = false, broadcastCount: Int? = nil, imageURL: String? = nil

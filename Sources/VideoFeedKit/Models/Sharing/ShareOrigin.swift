@@ -1,26 +1,26 @@
-/// By what means somebody shared a video. The set is open.
+/// The way in which a video was shared, such as `twitter`. The set is open.
 public struct ShareOrigin: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-  /// The word, in lower case: `twitter`.
+  /// The origin as a word in lower case: `twitter`.
   public let rawValue: String
 
-  /// The origin of a word, in any case.
+  /// Creates an origin from a word in any case.
   public init(rawValue: String) {
     self.rawValue = VideoLimits.cut(rawValue.lowercased(), to: VideoLimits.title) ?? ""
   }
 
-  /// In a tweet.
+  /// Shared in a tweet.
   public static let twitter = ShareOrigin(rawValue: "twitter")
-  /// On Facebook.
+  /// Shared on Facebook.
   public static let facebook = ShareOrigin(rawValue: "facebook")
-  /// On Tumblr.
+  /// Shared on Tumblr.
   public static let tumblr = ShareOrigin(rawValue: "tumblr")
-  /// By mail.
+  /// Shared by mail.
   public static let email = ShareOrigin(rawValue: "email")
-  /// By a bookmark of Shelby.tv in a browser.
+  /// Shared with the Shelby.tv bookmark in a browser.
   public static let bookmark = ShareOrigin(rawValue: "bookmark")
   /// Published in a feed.
   public static let feed = ShareOrigin(rawValue: "feed")
-  /// Published on a server of PeerTube.
+  /// Published on a PeerTube server.
   public static let peertube = ShareOrigin(rawValue: "peertube")
 
   /// The same as ``rawValue``.

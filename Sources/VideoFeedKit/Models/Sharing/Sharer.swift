@@ -1,19 +1,21 @@
-/// Somebody who shared a video or wrote about it, or a feed that published it.
+/// A person who shared a video or wrote about it, or a feed that published it.
 ///
 /// C: `pentad_video_sharer`.
 public struct Sharer: Hashable, Sendable {
-  /// The source's id of the person; nil when it gives none.
+  /// The source's id of the person; nil for none.
   public let id: String?
-  /// The name by which the person is known there; may be empty.
+  /// The person's nickname in the source; may be empty.
   public let nickname: String
-  /// The name in full; nil when it is not known.
+  /// The full name; nil if unknown.
   public let name: String?
   /// The address of the picture: `http` or `https`; nil for none.
   public let imageURL: String?
-  /// Where the person shares: `twitter`, `facebook`, `feed` or another word. The set is open.
+  /// The service through which the person shares: `twitter`, `facebook`, `feed` or another word.
+  /// The set is open.
   public let origin: ShareOrigin
 
-  /// Describes a person. An id that is too long and a picture of another scheme are left out.
+  /// Creates a person. An id that is too long is left out, and so is a picture that has no `http`
+  /// or `https` address.
   public init(
     id: String? = nil, nickname: String, name: String? = nil, imageURL: String? = nil,
     origin: ShareOrigin
@@ -25,8 +27,8 @@ public struct Sharer: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The name as lists show it: the nickname as its source writes it, behind one `@` for people of Twitter; the
-  /// full name when there is no nickname.
+  /// The name that lists show: the nickname as the source writes it, or the full name if there is
+  /// no nickname. Twitter nicknames begin with a single `@`.
   public var displayName: String {
     if nickname.isEmpty { return name ?? "" }
     return origin == .twitter ? "@\(nickname.drop { $0 == "@" })" : nickname

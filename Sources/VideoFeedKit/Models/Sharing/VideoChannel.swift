@@ -2,16 +2,16 @@
 ///
 /// C: `pentad_video_channel`.
 public struct VideoChannel: Hashable, Sendable, Identifiable {
-  /// The id by which its source knows it.
+  /// The id of the channel in its source.
   public let id: RemoteID
   /// The name; may be empty.
   public let name: String
-  /// Whether it is there for all users; otherwise it is for this user alone.
+  /// True for a channel of all users, false for one of this user only.
   public let isPublic: Bool
   /// The address of the picture; nil for none.
   public let imageURL: String?
 
-  /// Describes a channel.
+  /// Creates a channel.
   public init(id: RemoteID, name: String, isPublic: Bool, imageURL: String? = nil) {
     self.id = id
     self.name = VideoLimits.cut(name, to: VideoLimits.title) ?? ""

@@ -1,23 +1,23 @@
-/// What somebody has written about a video, other than by sharing it.
+/// A comment on a video that is not part of a share.
 ///
 /// C: `pentad_video_comment`.
 public struct VideoComment: Hashable, Sendable, Identifiable {
-  /// The id by which its source knows it; no other comment of the source has it.
+  /// The id of the comment, unique among the comments of its source.
   public let id: RemoteID
   /// The key of the video.
   public let video: VideoKey
-  /// Who wrote it.
+  /// The author of the comment.
   public let author: Sharer
-  /// What it says.
+  /// The text of the comment.
   public let text: String
-  /// When it was written, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time of the comment, in milliseconds since 1970-01-01 00:00 UTC.
   public let createdAt: Int64
-  /// When it last changed, in the same; nil when it is not told.
+  /// The time of the last change, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
   public let updatedAt: Int64?
-  /// The id of the comment that it answers; nil for none.
+  /// The id of the comment that this one replies to; nil for none.
   public let parent: RemoteID?
 
-  /// Describes a comment; nil when it says nothing.
+  /// Creates a comment; nil if the text is blank.
   public init?(
     id: RemoteID, video: VideoKey, author: Sharer, text: String, createdAt: Int64,
     updatedAt: Int64? = nil, parent: RemoteID? = nil
@@ -32,7 +32,7 @@ public struct VideoComment: Hashable, Sendable, Identifiable {
     self.parent = parent
   }
 
-  /// Whether this is listed before another: the oldest first.
+  /// Returns true if a comment precedes another: older ones first, then by id.
   static func isOlder(_ one: VideoComment, _ other: VideoComment) -> Bool {
     one.createdAt == other.createdAt ? one.id < other.id : one.createdAt < other.createdAt
   }

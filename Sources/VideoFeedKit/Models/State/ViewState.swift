@@ -1,24 +1,25 @@
-/// What the user has done with a video. It belongs to the video, whoever shared it, and stays when the
-/// video is gone from its sources.
+/// The user's state of a video: likes, watch later and progress. It belongs to the video,
+/// independent of its sharers, and is kept when the sources no longer contain the video.
 ///
 /// C: `pentad_video_state`.
 public struct ViewState: Hashable, Sendable {
-  /// Whether the user likes it.
+  /// True if the user likes the video.
   public var isLiked: Bool
-  /// Whether the user wants to watch it later.
+  /// True if the user marked the video to watch it later.
   public var isWatchLater: Bool
-  /// Whether the user has begun to watch it.
+  /// True if the user has begun to watch the video.
   public var isWatched: Bool
-  /// Where the user stopped, in milliseconds, at least 0.
+  /// The position where the user stopped, in milliseconds, at least 0.
   public var position: Int64 {
     didSet { position = max(0, position) }
   }
-  /// What the user has seen of it.
+  /// The parts of the video that the user has watched.
   public var spans: WatchedSpans
-  /// When this last changed, in milliseconds since 1970-01-01 00:00 UTC; nil when nothing was done.
+  /// The time of the last change, in milliseconds since 1970-01-01 00:00 UTC; nil if there was
+  /// none.
   public var changedAt: Int64?
 
-  /// Describes what the user has done; nothing, unless it says so.
+  /// Creates a state; by default, the user has done nothing.
   public init(
     isLiked: Bool = false, isWatchLater: Bool = false, isWatched: Bool = false,
     position: Int64 = 0, spans: WatchedSpans = WatchedSpans(), changedAt: Int64? = nil
@@ -31,14 +32,14 @@ public struct ViewState: Hashable, Sendable {
     self.changedAt = changedAt
   }
 
-  /// How much of the video was seen, 0…1; nil when nobody knows how long it is.
+  /// Returns the watched fraction of the video, 0…1; nil if the duration is unknown.
   public func watchedFraction(of duration: Int64?) -> Double? {
     guard let duration, duration > 0 else { return nil }
     return Double(spans.covered(within: duration)) / Double(duration)
   }
 
-  /// This state with what a source knows; where it does not say, what is here stays. A position on a
-  /// server counts when there is none here.
+  /// Returns this state merged with a source's marks. Where the source gives no value, the local
+  /// one is kept. A position from the source counts only if the local one is 0.
   public func adopting(_ marks: RemoteMarks) -> ViewState {
     var state = self
     state.isLiked = marks.isLiked ?? isLiked
@@ -48,7 +49,8 @@ public struct ViewState: Hashable, Sendable {
     return state
   }
 
-  /// This state with that of a video that is the same. A position there counts when there is none here.
+  /// Returns this state merged with that of another key of the same video. The other position
+  /// counts only if this one is 0.
   func joined(with other: ViewState) -> ViewState {
     var state = self
     state.isLiked = isLiked || other.isLiked
@@ -60,16 +62,16 @@ public struct ViewState: Hashable, Sendable {
   }
 }
 
-/// When a video that was watched is no longer one to watch later.
+/// The rule that removes a watched video from the list to watch later.
 public struct WatchLaterRule: Hashable, Sendable {
-  /// Over which part of the video that was seen, 0…1.
+  /// The watched fraction, 0…1, above which the mark is removed.
   public let threshold: Double
 
-  /// Over three quarters, unless it says otherwise.
+  /// Creates a rule. By default, the mark is removed when more than three quarters were watched.
   public init(threshold: Double = 0.75) { self.threshold = min(max(threshold, 0), 1) }
 
-  /// Whether the mark goes now: it was there when playing began and still is, and enough was seen. It
-  /// never goes from a video of which nobody knows how long it is.
+  /// Returns true if the mark is due for removal: it was set when playback began and still is, and
+  /// enough was watched. The mark stays if the duration is unknown.
   public func isDue(wasSetAtStart: Bool, _ state: ViewState, duration: Int64?) -> Bool {
     guard wasSetAtStart, state.isWatchLater,
       let fraction = state.watchedFraction(of: duration)

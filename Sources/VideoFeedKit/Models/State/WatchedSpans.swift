@@ -1,16 +1,17 @@
-/// Which parts of a video the user has seen: how much that is counts, and not how far the user has come,
-/// for whoever seeks to the end has not watched what lies before.
+/// The parts of a video that the user has watched. They measure the amount watched, not the
+/// furthest position: a user who seeks to the end has not watched the part before it.
 ///
-/// The spans are in order, not empty, and between any two of them lies something unseen. There are at
-/// most ``VideoLimits/spans``: then the shortest is forgotten, so that never more counts than was seen.
+/// The spans are sorted, not empty, and separated by unwatched parts. There are at most
+/// ``VideoLimits/spans``. Beyond that the shortest is dropped, so the amount is never
+/// overestimated.
 public struct WatchedSpans: Hashable, Sendable {
-  /// The spans in milliseconds, each without its end.
+  /// The spans in milliseconds. The upper bound of each is excluded.
   public private(set) var spans: [Range<Int64>] = []
 
-  /// Nothing is seen.
+  /// Creates an empty set.
   public init() {}
 
-  /// Notes that a part was seen; what lies before the beginning of the video is none.
+  /// Adds a watched part. Times before the beginning of the video are ignored.
   public mutating func insert(from start: Int64, to end: Int64) {
     let start = max(0, start)
     guard start < end else { return }
@@ -25,12 +26,12 @@ public struct WatchedSpans: Hashable, Sendable {
     if let shortest { spans.remove(at: shortest) }
   }
 
-  /// Notes all that another has seen.
+  /// Adds all spans of another set.
   public mutating func formUnion(_ other: WatchedSpans) {
     for span in other.spans { insert(from: span.lowerBound, to: span.upperBound) }
   }
 
-  /// How much was seen of the first so many milliseconds.
+  /// Returns the number of watched milliseconds before a time limit.
   public func covered(within duration: Int64 = .max) -> Int64 {
     let duration = max(0, duration)
     return spans.reduce(0) { sum, span in
@@ -38,13 +39,13 @@ public struct WatchedSpans: Hashable, Sendable {
     }
   }
 
-  /// Whether a moment was seen.
+  /// Returns true if a moment was watched.
   public func contains(_ moment: Int64) -> Bool {
     let place = index { $0.upperBound > moment }
     return place < spans.count && spans[place].contains(moment)
   }
 
-  /// What was not seen of the first so many milliseconds.
+  /// Returns the unwatched spans before a time limit.
   public func gaps(within duration: Int64) -> [Range<Int64>] {
     var gaps: [Range<Int64>] = []
     var seen: Int64 = 0
@@ -56,7 +57,8 @@ public struct WatchedSpans: Hashable, Sendable {
     return gaps
   }
 
-  /// The first span of which `isWanted` is true, as it is of all behind it.
+  /// Returns the index of the first span for which `isWanted` is true, by binary search. It must
+  /// also be true for all later spans.
   private func index(where isWanted: (Range<Int64>) -> Bool) -> Int {
     var (low, high) = (0, spans.count)
     while low < high {
@@ -67,7 +69,7 @@ public struct WatchedSpans: Hashable, Sendable {
   }
 }
 
-// MARK: As a text
+// MARK: Text form
 
 extension WatchedSpans {
   /// The spans as a text: `0-5000,7000-9000`.
@@ -75,7 +77,7 @@ extension WatchedSpans {
     spans.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
   }
 
-  /// Reads ``text``; what is no span is passed over.
+  /// Parses ``text``; invalid parts are skipped.
   public init(text: String) {
     for part in text.split(separator: ",") {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false)

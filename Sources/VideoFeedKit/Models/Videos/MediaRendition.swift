@@ -1,42 +1,42 @@
-/// A file or a stream of a video that a player can be given.
+/// A file or stream of a video that a player can open.
 ///
 /// C: `pentad_video_rendition`.
 public struct MediaRendition: Hashable, Sendable {
-  /// The form of a file or a stream.
+  /// The format of a file or stream.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
-    /// One file, which can be asked for in parts.
+    /// A single file that supports range requests.
     case file = 0
-    /// A playlist of HTTP Live Streaming.
+    /// A playlist of HTTP Live Streaming (HLS).
     case hls = 1
     /// A manifest of MPEG-DASH.
     case dash = 2
   }
 
-  /// Where it is: `http` or `https`, or the path of a file of this machine.
+  /// The address: `http` or `https`, or the path of a local file.
   public let url: String
-  /// The form in which it comes.
+  /// The format of the rendition.
   public let kind: Kind
-  /// The media type in lower case: `video/mp4`; nil when the source did not say.
+  /// The media type in lower case: `video/mp4`; nil if unknown.
   public let type: String?
-  /// Pixels across, above 0; nil when nobody says.
+  /// The width in pixels, above 0; nil if unknown.
   public private(set) var width: Int?
-  /// Pixels down, above 0; nil when nobody says.
+  /// The height in pixels, above 0; nil if unknown.
   public private(set) var height: Int?
-  /// Bits in a second, above 0; nil when nobody says.
+  /// The bitrate in bits per second, above 0; nil if unknown.
   public private(set) var bitrate: Int?
-  /// How large the file is, in bytes; nil when nobody says.
+  /// The size of the file in bytes; nil if unknown.
   public private(set) var bytes: Int64?
-  /// Whether the source prefers it.
+  /// True if the source marks it as the default.
   public let isDefault: Bool
 
-  /// What stands at an address.
+  /// Creates a rendition at an address.
   ///
   /// - Parameters:
-  ///   - type: the media type, with parameters or without.
-  ///   - medium: what Media RSS says besides: `video`, `image`, `document`.
-  /// - Returns: nil for what is no video that can be played: Flash, torrents, pictures, sound alone,
-  ///   pages; what has neither the type of a video nor a file name of one; any scheme but `http` and
-  ///   `https`.
+  ///   - type: the media type, with or without parameters.
+  ///   - medium: the `medium` of Media RSS: `video`, `image`, `document`.
+  /// - Returns: nil if it is not a playable video: Flash, torrents, pictures, audio, web pages.
+  ///   Also nil if neither the type nor the file name is that of a video, and for any scheme other
+  ///   than `http` and `https`.
   public init?(
     url: String, type: String? = nil, medium: String? = nil, width: Int? = nil,
     height: Int? = nil, bitrate: Int? = nil, bytes: Int64? = nil, isDefault: Bool = false
@@ -52,7 +52,8 @@ public struct MediaRendition: Hashable, Sendable {
     self.bytes = bytes.flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// A video in a file of this machine, by its absolute path; nil when the name is none of a video.
+  /// Creates a rendition of a local file with an absolute path; nil if the file name is not that of
+  /// a video.
   public init?(filePath path: String, bytes: Int64? = nil) {
     guard path.hasPrefix("/"), let kind = MediaType.kind(path: path) else { return nil }
     self.init(url: path, kind: kind, type: nil, isDefault: true)
@@ -63,13 +64,13 @@ public struct MediaRendition: Hashable, Sendable {
     (self.url, self.kind, self.type, self.isDefault) = (url, kind, type, isDefault)
   }
 
-  /// The one to play: an HLS stream, which fits itself to the network, else a file that has not too many
-  /// lines, the one that the source prefers or that has the most; when all have too many, the one with the
-  /// fewest.
+  /// Returns the rendition to play. An HLS stream comes first, because it adapts to the network.
+  /// Next are files within the limit of lines: the source's default, or else the one with the most
+  /// lines. If all files exceed the limit, it is the one with the fewest lines.
   ///
   /// C: `pentad_video_rendition_best`.
   ///
-  /// - Parameter lines: how many pixels down are worth it; nil for any number.
+  /// - Parameter lines: the maximum useful height in pixels; nil for no limit.
   public static func best(of renditions: [MediaRendition], lines: Int? = nil) -> MediaRendition? {
     if let stream = renditions.first(where: { $0.kind == .hls }) { return stream }
     let files = renditions.filter { $0.kind == .file }

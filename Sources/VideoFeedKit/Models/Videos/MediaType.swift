@@ -1,8 +1,8 @@
 /// Media types and file names of videos.
 enum MediaType {
-  /// `video/mp4` out of `Video/MP4; codecs="avc1"`; nil without a slash.
+  /// Returns `video/mp4` for `Video/MP4; codecs="avc1"`; nil without a slash.
   static func named(_ text: String) -> String? {
-    // Most are in order.
+    // Most types are already in this form.
     if text.utf8.count <= 128, text.utf8.contains(0x2f), text.utf8.allSatisfy(isPlain) {
       return text
     }
@@ -10,7 +10,7 @@ enum MediaType {
     return name.contains("/") && name.utf8.count <= 128 && VideoLimits.isPlain(name) ? name : nil
   }
 
-  /// Lower-case letters, digits, and what stands between them in media types.
+  /// Returns true for lower-case letters, digits, and the separators of media types.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7a, 0x30...0x39, UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
@@ -20,7 +20,8 @@ enum MediaType {
     }
   }
 
-  /// How a video of a type comes; the name of the file counts where the type says nothing.
+  /// Returns the format of a video by its media type, or by its file name if the type does not
+  /// decide.
   static func kind(type: String?, url: String) -> MediaRendition.Kind? {
     switch type {
     case "application/vnd.apple.mpegurl", "application/x-mpegurl", "audio/mpegurl",
@@ -35,7 +36,7 @@ enum MediaType {
     }
   }
 
-  /// How a video comes, by the name of its file; the query of an address is no part of it.
+  /// Returns the format of a video by its file name. Pass an address without its query.
   static func kind(path: some StringProtocol) -> MediaRendition.Kind? {
     switch fileExtension(path) {
     case "m3u8": .hls
@@ -45,7 +46,7 @@ enum MediaType {
     }
   }
 
-  /// What follows the last point of the path, in lower case.
+  /// Returns the file name extension in lower case.
   private static func fileExtension(_ path: some StringProtocol) -> String {
     guard let name = path.split(separator: "/").last else { return "" }
     return name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() } ?? ""

@@ -1,25 +1,27 @@
 public import PentadCore
 
-/// Whether a video can be watched, and how: what a source gives, never what was found out behind a
-/// provider's back.
+/// The way in which a video can be watched, if at all. It is based only on what sources publish,
+/// never on bypassing a provider.
 ///
 /// C: `pentad_video_playability`.
 public enum Playability: Hashable, Sendable {
-  /// Nobody has looked yet.
+  /// Not checked yet.
   case unknown
-  /// A source gives these files and streams; none when their addresses run out, and have to be asked for
-  /// by ``VideoFeed/contentURL(for:reload:)``.
+  /// A source provides these files and streams. The list is empty if their addresses expire; then
+  /// request one with ``VideoFeed/contentURL(for:reload:)``.
   case playable([MediaRendition])
-  /// The provider's own player alone shows it.
+  /// Only the provider's own player shows it.
   case embedOnly(VideoEmbed)
-  /// There is a page for people alone, at this address.
+  /// There is only a web page, at this address.
   case pageOnly(String)
   /// It cannot be watched.
   case unplayable(UnplayableReason)
-  /// The source could not be asked. Nothing is known then: it is not playable for that.
+  /// The source could not be reached, so the result is unknown. The video does not count as
+  /// playable.
   case checkFailed(PentadError)
 
-  /// Whether the video can be watched in the program: as a file, a stream or in the provider's player.
+  /// True if the video can be watched in the program: as a file, a stream or in the provider's
+  /// player.
   public var isPlayable: Bool {
     switch self {
     case .playable, .embedOnly: true
@@ -27,30 +29,30 @@ public enum Playability: Hashable, Sendable {
     }
   }
 
-  /// Whether the timeline has the video: unless it is known that it cannot be watched.
+  /// True if the timeline shows the video: all except those known to be unplayable.
   public var isShown: Bool {
     if case .unplayable = self { false } else { true }
   }
 }
 
-/// Why a video cannot be watched.
+/// The reason why a video cannot be watched.
 public enum UnplayableReason: Hashable, Sendable {
-  /// It was taken away.
+  /// It was removed.
   case removed
-  /// Its owner shows it to some people only.
+  /// Its owner limits it to certain people.
   case privateVideo
-  /// Not here, not at this age, or not outside of the provider's own pages.
+  /// It is restricted by region, by age, or to the provider's own pages.
   case restricted
-  /// It is not ready yet.
+  /// It is not published yet.
   case notPublished
-  /// It is no video: sound, a picture, a torrent.
+  /// It is not a video but audio, a picture, or a torrent.
   case wrongKind
-  /// Something else, in the source's word.
+  /// Another reason, as a word of the source.
   case other(String)
 }
 
 extension UnplayableReason: RawRepresentable {
-  /// The reason of a word.
+  /// Creates the reason from its word.
   public init(rawValue: String) {
     switch rawValue {
     case "removed": self = .removed
@@ -62,7 +64,7 @@ extension UnplayableReason: RawRepresentable {
     }
   }
 
-  /// The word.
+  /// The reason as a word.
   public var rawValue: String {
     switch self {
     case .removed: "removed"
@@ -76,7 +78,7 @@ extension UnplayableReason: RawRepresentable {
 }
 
 extension Video {
-  /// What is known without asking anybody: what the sources gave with the video.
+  /// The playability according to the data of the sources, without a request.
   public var givenPlayability: Playability {
     if let unplayable { return .unplayable(unplayable) }
     if !media.isEmpty { return .playable(media) }

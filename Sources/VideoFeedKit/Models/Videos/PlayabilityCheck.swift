@@ -1,26 +1,27 @@
 import PentadCore
 
-/// What was found out about a video, when, and when to look again.
+/// The result of checking a video, with the time of the check and of the next one.
 package struct PlayabilityCheck: Hashable, Sendable {
-  /// What was found.
+  /// The result of the check.
   package let playability: Playability
-  /// When, in milliseconds since 1970-01-01 00:00 UTC; nil when nobody has looked.
+  /// The time of the check, in milliseconds since 1970-01-01 00:00 UTC; nil if the video was never
+  /// checked.
   package let checkedAt: Int64?
-  /// How often in a row it could not be watched, or asked for.
+  /// The number of consecutive checks that failed or found the video unplayable.
   package let failures: Int
 
-  /// Nobody has looked.
+  /// Creates the state of a video that was never checked.
   package init() { self.init(playability: .unknown, checkedAt: nil, failures: 0) }
 
-  /// Describes what was found.
+  /// Creates a check.
   package init(playability: Playability, checkedAt: Int64?, failures: Int) {
     self.playability = playability
     self.checkedAt = checkedAt
     self.failures = max(0, failures)
   }
 
-  /// The check after this one. One that failed keeps what is known, if anything is: a network that is
-  /// down makes no video unplayable, and none playable.
+  /// Returns the check after this one. If it failed, the last known result is kept: a network
+  /// failure makes no video unplayable or playable.
   package func followed(by found: Playability, at now: Int64) -> PlayabilityCheck {
     switch found {
     case .checkFailed where isKnown:
@@ -39,13 +40,13 @@ package struct PlayabilityCheck: Hashable, Sendable {
     }
   }
 
-  // MARK: When to look again
+  // MARK: Scheduling
 
-  /// When to look again, in milliseconds since 1970-01-01 00:00 UTC; nil: at once.
+  /// Returns the time of the next check, in milliseconds since 1970-01-01 00:00 UTC; nil for now.
   ///
-  /// What can be watched, and what the source could tell nothing of, is looked at each day, what is live each
-  /// five minutes. After a failure it takes a minute, or as long as the source said, doubling up to six
-  /// hours; what cannot be watched is looked at after an hour, doubling up to a week.
+  /// Playable videos, and those without any information, are checked daily, live ones every five
+  /// minutes. After a failure the wait is one minute, doubling up to six hours, or as long as the
+  /// source demands. Unplayable videos are checked after an hour, doubling up to a week.
   package func nextCheck(isLive: Bool = false) -> Int64? {
     guard let checkedAt else { return nil }
     let wait: Int64

@@ -1,50 +1,50 @@
-/// A video, as far as sources tell of it.
+/// A video as its sources describe it.
 ///
-/// Texts have no white space around them and are of limited length; an empty one is nil.
+/// Texts are trimmed and limited in length. An empty text is nil.
 ///
 /// C: `pentad_video_video`.
 public struct Video: Hashable, Sendable, Identifiable {
   /// The key of the video: `youtube:BmzSEYNTkHA` as text.
   public let key: VideoKey
-  /// With what right it is described so.
+  /// The authority of the source that describes it.
   public private(set) var authority: VideoAuthority
-  /// The title; nil when it is not told.
+  /// The title; nil if unknown.
   public private(set) var title: String?
-  /// What it is about; nil when nothing is said.
+  /// The description; nil for none.
   public private(set) var summary: String?
-  /// Who made it; nil when it is not told.
+  /// The author; nil if unknown.
   public private(set) var author: String?
   /// Its pictures, in the order of the source.
   public private(set) var images: [VideoImage]
-  /// How long it lasts, in milliseconds, above 0; nil when nobody says.
+  /// The duration in milliseconds, above 0; nil if unknown.
   public private(set) var duration: Int64?
-  /// Whether it is being broadcast at this moment, as the source knew it last.
+  /// True if the video was live when the source last reported.
   public private(set) var isLive: Bool
-  /// When it was published, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not told.
+  /// The time of publication, in milliseconds since 1970-01-01 00:00 UTC; nil if unknown.
   public private(set) var publishedAt: Int64?
-  /// The files and streams that a source gives, in its order.
+  /// The files and streams that a source provides, in its order.
   public private(set) var media: [MediaRendition]
-  /// The player as a source gave it; ``embed`` is the one to show.
+  /// The player that a source gave. Use ``embed`` for display.
   private(set) var givenEmbed: VideoEmbed?
-  /// The page as a source gave it; ``pageURL`` is the one to show.
+  /// The page that a source gave. Use ``pageURL`` for display.
   private(set) var givenPageURL: String?
-  /// How often it was watched; nil when it is not told.
+  /// The number of plays; nil if unknown.
   public private(set) var playCount: Int?
-  /// Why it cannot be seen; nil when no source says that it cannot.
+  /// The reason why it cannot be watched; nil if no source reports one.
   public private(set) var unplayable: UnplayableReason?
 
-  /// The same as ``key``.
+  /// The key of the video, the same as ``key``.
   public var id: VideoKey { key }
 
-  /// The provider's own player: the one that a source gave, else the one that the key tells.
+  /// The provider's own player: the one that a source gave, or else the one derived from the key.
   public var embed: VideoEmbed? { givenEmbed ?? key.embedURL.flatMap { VideoEmbed(url: $0) } }
 
-  /// The page for people: the one that a source gave, else the one that the key tells; nil for none.
+  /// The web page: the one that a source gave, or else the one derived from the key; nil for none.
   public var pageURL: String? { givenPageURL ?? key.pageURL }
 
-  /// Describes a video. What the key itself tells, the player and the page, needs not be given. Of a
-  /// ``VideoAuthority/mention`` is left out what it may not say: media, player, whether it is live or
-  /// cannot be seen.
+  /// Creates a video. The player and page may be omitted if the key determines them. A
+  /// ``VideoAuthority/mention`` has no authority over media, player, ``isLive`` and ``unplayable``:
+  /// these arguments are ignored.
   public init(
     key: VideoKey, authority: VideoAuthority = .publisher, title: String? = nil,
     summary: String? = nil, author: String? = nil,
@@ -59,29 +59,31 @@ public struct Video: Hashable, Sendable, Identifiable {
     self.author = VideoLimits.cut(author, to: VideoLimits.title)
     self.images = Array(images.prefix(VideoLimits.images))
     self.duration = duration.flatMap { $0 > 0 ? $0 : nil }
-    let isHeeded = authority > .mention
-    self.isLive = isHeeded && isLive
+    let isAuthoritative = authority > .mention
+    self.isLive = isAuthoritative && isLive
     self.publishedAt = publishedAt
-    self.media = isHeeded ? Array(media.prefix(VideoLimits.renditions)) : []
-    givenEmbed = isHeeded ? embed : nil
+    self.media = isAuthoritative ? Array(media.prefix(VideoLimits.renditions)) : []
+    givenEmbed = isAuthoritative ? embed : nil
     givenPageURL = pageURL.flatMap(WebLink.checked)
     self.playCount = playCount.flatMap { $0 >= 0 ? $0 : nil }
-    self.unplayable = isHeeded ? unplayable : nil
+    self.unplayable = isAuthoritative ? unplayable : nil
   }
 }
 
-// MARK: What several tell of one video
+// MARK: Merging
 
 extension Video {
-  /// This video with what a source says of it now; ``VideoAuthority`` says whose word counts.
+  /// Returns this video merged with a source's current description. ``VideoAuthority`` decides
+  /// which values count.
   ///
-  /// - Parameter isOwn: whether this is that source's description, or nobody's.
+  /// - Parameter isOwn: true if the existing description is by the same source, or by none.
   func told(_ newer: Video, isOwn: Bool) -> Video {
     isOwn || newer.authority > authority ? updated(by: newer) : filled(from: newer)
   }
 
-  /// This video with what the same source says of it now, or one with a greater right. What the same
-  /// source no longer says stays, but for whether it is live and can be seen.
+  /// Returns this video updated with the current description by the same source, or by one with a
+  /// higher authority. Values that the same source no longer gives are kept, except ``isLive`` and
+  /// ``unplayable``.
   public func updated(by newer: Video) -> Video {
     guard newer.key == key, newer.authority >= authority else { return filled(from: newer) }
     var video = newer.filled(from: self)
@@ -90,8 +92,9 @@ extension Video {
     return video
   }
 
-  /// This video, with what it lacks taken from what another source says, but for what is played: no
-  /// source takes away what another has told.
+  /// Returns this video with missing values filled from another source, except those for playback.
+  /// No source removes a value of another. The page is filled only from an equal or higher
+  /// authority.
   public func filled(from other: Video) -> Video {
     guard other.key == key else { return self }
     var video = self
@@ -106,7 +109,7 @@ extension Video {
     return video
   }
 
-  /// This video with those addresses alone that meet a condition.
+  /// Returns this video with only those addresses that meet a condition.
   func keeping(_ isKept: (String) -> Bool) -> Video {
     var video = self
     video.images.removeAll { !isKept($0.url) }
@@ -123,7 +126,8 @@ extension Video {
     return video
   }
 
-  /// What stays of this description when its source is gone: what any source might say.
+  /// The part of this description that is kept when its source is removed: values that any source
+  /// may give.
   var orphaned: Video {
     var video = self
     (video.authority, video.media, video.isLive) = (.mention, [], false)

@@ -1,23 +1,24 @@
-/// With what right a source tells of a video. A video is one for all who share it; so not everybody may
-/// say what is played under its name.
+/// The authority of a source over a video. All who share a video share one description, so not
+/// every source may decide what is played under its name.
 ///
-/// - The greatest right describes a video; of two that are equal, the source that told first. Another
-///   source with a greater one takes its place.
-/// - What is played is the describing source's word alone: ``Video/media``, ``Video/embed``,
+/// - The source with the highest authority describes a video; among equal ones, the first. A source
+///   with a higher authority replaces the description.
+/// - Only the describing source decides what is played: ``Video/media``, ``Video/embed``,
 ///   ``Video/isLive`` and ``Video/unplayable``.
-/// - Titles, pictures and the like are taken from any source as long as there are none.
+/// - Titles, pictures and similar values come from any source while they are missing.
 ///
-/// So a feed that links to a video of YouTube or of another's server shares it, and nothing that it
-/// encloses is played in its place.
+/// Therefore a feed that links to a video of YouTube or of another server only shares it. Its own
+/// enclosures are never played in place of that video.
 public enum VideoAuthority: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// It tells of a video of others. It never says what is played.
+  /// The source mentions a video of others. It never decides what is played.
   case mention = 0
-  /// It tells of what stands on its own site, or of the very file that names the video.
+  /// The source describes a video of its own site, or the file whose address is the key of the
+  /// video.
   case publisher
-  /// It is the video's provider.
+  /// The source is the video's provider.
   case provider
 
-  /// By how much they count.
+  /// Orders by rank: mention, publisher, provider.
   public static func < (left: VideoAuthority, right: VideoAuthority) -> Bool {
     left.rawValue < right.rawValue
   }

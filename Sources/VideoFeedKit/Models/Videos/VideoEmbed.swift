@@ -1,9 +1,10 @@
-/// A provider's own player, to be shown in a web view. It is an address, never the HTML of others.
+/// A provider's own player, to be shown in a web view. It is an address, never HTML from outside.
 public struct VideoEmbed: Hashable, Sendable {
-  /// Where the player is: `http` or `https`.
+  /// The address of the player: `http` or `https`.
   public let url: String
 
-  /// The player at an address; nil for an address of another scheme, or one that is too long.
+  /// Creates the player at an address; nil if it is not an `http` or `https` address or is too
+  /// long.
   public init?(url: String) {
     guard let url = WebLink.checked(url) else { return nil }
     self.url = url

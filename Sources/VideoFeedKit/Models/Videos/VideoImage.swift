@@ -2,14 +2,14 @@
 ///
 /// C: `pentad_video_image`.
 public struct VideoImage: Hashable, Sendable {
-  /// Where it is: `http` or `https`.
+  /// The address: `http` or `https`.
   public let url: String
-  /// How wide it is in pixels, above 0; nil when nobody says.
+  /// The width in pixels, above 0; nil if unknown.
   public let width: Int?
-  /// How high it is in pixels, above 0; nil when nobody says.
+  /// The height in pixels, above 0; nil if unknown.
   public let height: Int?
 
-  /// The picture at an address; nil for an address of another scheme, or one that is too long.
+  /// Creates a picture at an address; nil if it is not an `http` or `https` address or is too long.
   public init?(url: String, width: Int? = nil, height: Int? = nil) {
     guard let url = WebLink.checked(url) else { return nil }
     self.url = url
@@ -19,8 +19,8 @@ public struct VideoImage: Hashable, Sendable {
 }
 
 extension Video {
-  /// The picture for a place of so many pixels: the narrowest that is at least as wide, else the widest.
-  /// One whose width is not known is taken when there is no other.
+  /// Returns the picture for a view with a given width in pixels: the narrowest that is at least as
+  /// wide, or else the widest. Pictures of unknown width are used only if there is no other.
   public func image(width: Int) -> VideoImage? {
     let known = images.filter { $0.width != nil }
     let narrowest = known.filter { ($0.width ?? 0) >= width }

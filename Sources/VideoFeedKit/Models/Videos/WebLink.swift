@@ -1,28 +1,28 @@
 import PentadCore
 
-/// Addresses that came from outside.
+/// Checks of addresses that come from outside.
 enum WebLink {
-  /// An address of `http` or `https` as it can be asked for; nil for any other, such as `javascript:`,
-  /// for one with a password, and for one that is too long.
+  /// Returns an `http` or `https` address in the form for requests. Any other, such as
+  /// `javascript:`, one with a password, and one that is too long return nil.
   static func checked(_ text: String) -> String? { WebAddress(text)?.text }
 
-  /// Whether a source whose server is of a scope may lead to an address that ``checked(_:)`` gave: one
-  /// elsewhere has no word on this machine, nor on the network around it.
+  /// Returns true if a source whose server has a scope may link to an address from ``checked(_:)``.
+  /// A remote source must not refer to this machine or its local network.
   static func isWithin(_ scope: AddressScope, _ url: String) -> Bool {
-    // What is none is the path of a file.
+    // A text that is not an address is the path of a file.
     scope == .machine || (TransportURL.scope(of: url) ?? .machine) >= scope
   }
 
-  /// The address, if a source of a scope may lead there.
+  /// Returns the address if a source with this scope may link to it; nil otherwise.
   static func within(_ scope: AddressScope, _ url: String?) -> String? {
     url.flatMap { isWithin(scope, $0) ? $0 : nil }
   }
 }
 
-// MARK: What of a source's words leads where it may
+// MARK: Removal of addresses outside the scope
 
 extension Video {
-  /// This video without the addresses to which a source of a scope may not lead.
+  /// Returns this video without the addresses that a source with this scope may not link to.
   func within(_ scope: AddressScope) -> Video {
     guard scope > .machine else { return self }
     return keeping { WebLink.isWithin(scope, $0) }
@@ -30,7 +30,7 @@ extension Video {
 }
 
 extension Sharer {
-  /// This person, without a picture to which a source of a scope may not lead.
+  /// Returns this person, without a picture that a source with this scope may not link to.
   func within(_ scope: AddressScope) -> Sharer {
     guard let imageURL, !WebLink.isWithin(scope, imageURL) else { return self }
     return Sharer(id: id, nickname: nickname, name: name, origin: origin)
@@ -38,7 +38,7 @@ extension Sharer {
 }
 
 extension VideoChannel {
-  /// This channel, without a picture to which a source of a scope may not lead.
+  /// Returns this channel, without a picture that a source with this scope may not link to.
   func within(_ scope: AddressScope) -> VideoChannel {
     guard let imageURL, !WebLink.isWithin(scope, imageURL) else { return self }
     return VideoChannel(id: id, name: name, isPublic: isPublic)
@@ -46,7 +46,7 @@ extension VideoChannel {
 }
 
 extension SourceAccount {
-  /// This account, without pictures to which a source of a scope may not lead.
+  /// Returns this account, without pictures that a source with this scope may not link to.
   func within(_ scope: AddressScope) -> SourceAccount {
     SourceAccount(
       userId: userId, name: name, nickname: nickname, imageURL: WebLink.within(scope, imageURL),
@@ -55,15 +55,17 @@ extension SourceAccount {
 }
 
 extension TransportURL {
-  /// The narrowest scope that this address may be connected to: any if the user has named its host, and
-  /// for a public name that a source has named, everywhere.
+  /// Returns the narrowest scope that a connection to this address may have. It is nil, for no
+  /// limit, if the user named the host or the address itself is not public. A public name that a
+  /// source gave must resolve to a public address.
   func leastScope(named isNamed: Bool) -> AddressScope? {
     isNamed || scope < .world ? nil : .world
   }
 }
 
 extension SourceDescription {
-  /// From how far the source can be reached. A host's own may lead where it wants.
+  /// The scope of the source's address. Folders and sources of the host program may link to any
+  /// address.
   var scope: AddressScope {
     switch kind {
     case .feed, .peerTube, .shelby: (try? TransportURL(address))?.scope ?? .world

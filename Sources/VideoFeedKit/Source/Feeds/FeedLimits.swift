@@ -1,45 +1,46 @@
-/// How much of a document from outside is read. What is beyond a limit is left out; what was read before
-/// it is kept.
+/// The limits for reading a document from outside. Data beyond a limit is left out; data before it
+/// is kept.
 package struct FeedLimits: Hashable, Sendable {
-  /// Bytes of the document, after decompression.
+  /// The maximum size of the document in bytes, after decompression.
   package var bytes = 64 << 20
-  /// Entries of a feed, or outlines of a list.
+  /// The maximum number of entries of a feed, or outlines of a list.
   package var entries = 10_000
-  /// Elements one in the other.
+  /// The maximum nesting depth of elements.
   package var depth = 128
-  /// Attributes of one element, and namespaces that it declares.
+  /// The maximum number of attributes of an element, and of namespaces that it declares.
   package var attributes = 256
-  /// Bytes of the text of one element, before it becomes plain text.
+  /// The maximum length of an element's text in bytes, before conversion to plain text.
   package var text = 1 << 20
-  /// Characters of a title, a name or another text of one line.
+  /// The maximum length of a title, a name or other single-line text, in characters.
   package var line = 1_000
-  /// Characters of a description.
+  /// The maximum length of a description, in characters.
   package var paragraphs = 100_000
-  /// Items of each list of an entry: enclosures, renditions, thumbnails, people, categories.
+  /// The maximum length of each list in an entry: enclosures, renditions, thumbnails, people,
+  /// categories.
   package var list = 100
 
-  /// The limits as they stand here.
+  /// The default limits.
   package static let standard = FeedLimits()
 }
 
-/// Where the reading of a document ended.
+/// The position at which reading a document ended.
 package enum FeedEnding: Hashable, Sendable {
-  /// At its end.
+  /// The end of the document.
   case complete
-  /// In its middle: the document is cut off.
+  /// The middle of the document, which is truncated.
   case cut
-  /// At a limit of ``FeedLimits``.
+  /// A limit of ``FeedLimits``.
   case limited(FeedLimit)
 }
 
-/// A limit that ended the reading.
+/// A limit that stopped reading.
 package enum FeedLimit: Hashable, Sendable {
   case bytes
   case entries
   case depth
   case attributes
-  /// Ten thousand different names of elements and attributes.
+  /// More than ten thousand different names of elements and attributes.
   case names
-  /// A tag, a comment or another piece that may not be split is longer than 1 MiB.
+  /// A tag, a comment or another token that cannot be split is longer than 1 MiB.
   case piece
 }

@@ -3,16 +3,16 @@ public import PentadCore
 extension FeedXMLSource {
   private static let longestPage = 2 << 20
 
-  /// The feeds of a page: those that it names, in its order; the page itself when it is a feed.
+  /// Finds the feeds of a web page: those that it links to, in document order, or the page itself
+  /// if it is a feed.
   ///
-  /// The pages of YouTube's channels, playlists and users (`/channel/UC…`, `/playlist?list=…`,
-  /// `/user/…`) tell the address of their feed by their own: nothing is asked for then. Of other pages
-  /// the first 2 MiB are read. A page from elsewhere names no feed on this machine, nor in the network
-  /// around it.
+  /// For YouTube channels, playlists and users (`/channel/UC…`, `/playlist?list=…`, `/user/…`), the
+  /// feed address follows from the page address without a request. At most the first 2 MiB of other
+  /// pages are read. Links from a remote page to this machine or its local network are ignored.
   ///
-  /// - Returns: nothing for a page that names none.
-  /// - Throws: what the transport throws, and ``page(_:)`` does of a server that does not answer;
-  ///   ``PentadCore/PentadError/Code/addressRefused`` for what is no address of the web.
+  /// - Returns: the feeds; empty if the page links to none.
+  /// - Throws: errors from the transport, and the errors of ``page(_:)`` for a server that does not
+  ///   answer; ``PentadCore/PentadError/Code/addressRefused`` for text that is not a web address.
   public static func discover(
     _ page: String, transport: any Transport, time: TimeSource = .system
   ) async throws(PentadError) -> [DiscoveredFeed] {

@@ -1,57 +1,59 @@
 public import PentadCore
 
-/// A feed: RSS, Atom, RSS 1.0, each with Media RSS, or JSON Feed; a channel of YouTube, a server of
-/// PeerTube, a podcast of videos.
+/// A feed: RSS, Atom or RSS 1.0, each with Media RSS, or JSON Feed. Examples are a YouTube channel,
+/// a PeerTube server, or a video podcast.
 ///
-/// - Entries that have no video are left out: ``FeedPage/problems`` names them.
-/// - Everything that stands in the document is given at once, up to ``VideoLimits/broadcasts`` entries,
-///   whatever the limit of the request: what was left out could not be had later, when the feed has not
-///   changed.
-/// - The document is read as it comes, so that memory grows with its entries alone. One with more than
-///   ``bodyLimit`` bytes is refused.
-/// - A server that knows versions sends a feed only if it has changed; where it sends the same again, its
-///   hash tells. What the feed says of when it wants to be read (`ttl`, `skipHours`, `skipDays`) holds
-///   until it has changed.
-/// - A feed from elsewhere leads to nothing on this machine, nor in the network around it: no redirect, no
-///   older page. A feed that the user has here may.
-/// - Redirects are followed, ten at most. ``FeedPage/movedTo`` is the address of permanent ones (301, 308), as
-///   far as they lead from `https` to `https`. A ``VideoFeed`` asks for the feed at its old address until
-///   three answers in a row over at least a week have named the same new one. The element
-///   `itunes:new-feed-url` counts as such an answer, and the feed has to be found there.
+/// - Entries without a video are left out and listed in ``FeedPage/problems``.
+/// - All entries of the document are returned, up to ``VideoLimits/broadcasts``, regardless of the
+///   limit of the request. Entries left out could not be fetched later while the feed is unchanged.
+/// - The document is parsed as it arrives, so memory grows only with its entries. A document of
+///   more than ``bodyLimit`` bytes is rejected.
+/// - A server with validators sends a feed only if it has changed. Without them, a hash detects an
+///   unchanged body. The polling hints of the feed (`ttl`, `skipHours`, `skipDays`) apply until it
+///   changes.
+/// - A remote feed cannot redirect or link to this machine or its local network, not even for older
+///   pages. A local feed of the user may.
+/// - Up to ten redirects are followed. ``FeedPage/movedTo`` is the target of permanent ones (301,
+///   308), as long as none leads from `https` to `http` or to a narrower network. A ``VideoFeed``
+///   keeps polling the old address until three responses in a row, over at least a week, have given
+///   the same new one. The element `itunes:new-feed-url` counts as such a response if the feed can
+///   be read there.
 ///
 /// ```swift
 /// let feed = try FeedXMLSource("https://example.org/videos.xml", transport: transport)
 /// let page = try await feed.page(FeedRequest())
 /// ```
 public struct FeedXMLSource: FeedSource {
-  /// `feed:` and the address. Digits replace the secrets in it, and are others in each process and in each store:
-  /// a ``VideoFeed`` gives the source a name of its own when the source is added.
+  /// `feed:` and the address. Secrets in the address are replaced by digits that differ in each
+  /// process and each store. A ``VideoFeed`` gives the source a separate identifier when it is
+  /// added.
   public private(set) var id: SourceID
-  /// Older entries, where the feed says where they are (RFC 5005, `next_url`).
+  /// Pages of older entries, if the feed links to them (RFC 5005, `next_url`).
   public let capabilities: SourceCapabilities = [.olderPages]
-  /// How long an answer may take, in milliseconds, through its redirects and to its last byte.
+  /// The maximum time of a request in milliseconds, including redirects, until the last byte.
   public var deadline = 30_000
-  /// How many bytes a document may have.
+  /// The maximum size of a document in bytes.
   public var bodyLimit = 16 << 20
 
   private let url: TransportURL
   private let transport: any Transport
   private let time: TimeSource
 
-  /// Makes a source of a feed. Nothing is asked for yet.
+  /// Creates a source for a feed, without a request.
   ///
   /// - Parameters:
-  ///   - address: that of the feed itself; for that of a page, see ``discover(_:transport:time:)``.
-  ///   - time: by whose clock entries without a date have come, and a `Retry-After` is read.
-  /// - Throws: ``PentadCore/PentadError/Code/addressRefused`` for any scheme but `http` and `https`, for
-  ///   an address with a password, and for one that is none or too long.
+  ///   - address: the address of the feed itself. To find the feeds of a web page, see
+  ///     ``discover(_:transport:time:)``.
+  ///   - time: the clock that dates entries without a date and evaluates `Retry-After`.
+  /// - Throws: ``PentadCore/PentadError/Code/addressRefused`` for any scheme but `http` and
+  ///   `https`, for an address with a password, and for text that is not an address or is too long.
   public init(
     _ address: String, transport: any Transport, time: TimeSource = .system
   ) throws(PentadError) {
     try self.init(address, .process, transport: transport, time: time)
   }
 
-  /// Makes a source whose name has the digits of a store.
+  /// Creates a source whose id is hashed with the key of a store.
   init(
     _ address: String, _ key: FeedNameKey, transport: any Transport, time: TimeSource
   ) throws(PentadError) {
@@ -61,18 +63,18 @@ public struct FeedXMLSource: FeedSource {
     self.time = time
   }
 
-  /// The name of the feed in a store.
+  /// Returns the id of the feed in a store.
   func id(_ key: FeedNameKey) -> SourceID { SourceID(FeedName.of(url, key)) }
 
-  /// The same source under another name.
+  /// Returns the same source with another id.
   func named(_ id: SourceID) -> FeedXMLSource {
     var copy = self
     copy.id = id
     return copy
   }
 
-  /// Makes a source again from its ``id`` and its ``address``, to which it may have moved since it got its
-  /// name.
+  /// Restores a source from its ``id`` and its ``address``. The feed may have moved since it got
+  /// its id.
   init(
     id: SourceID, address: String, transport: any Transport, time: TimeSource
   ) throws(PentadError) {
@@ -82,16 +84,16 @@ public struct FeedXMLSource: FeedSource {
     self.time = time
   }
 
-  /// The address, as it is asked for. Secrets may stand in it.
+  /// The address that is requested. It may contain secrets.
   public var address: String { url.string }
 
-  /// Some of the feed.
+  /// Fetches a page of the feed.
   ///
   /// - Throws: see ``FeedSource``; ``PentadCore/PentadError/Code/pageInsteadOfFeed``,
   ///   ``PentadCore/PentadError/Code/notAFeed``, ``PentadCore/PentadError/Code/unreadableAnswer``,
   ///   ``PentadCore/PentadError/Code/entityRefused`` and
-  ///   ``PentadCore/PentadError/Code/feedTooLarge`` for what cannot be read;
-  ///   ``PentadCore/PentadError/Code/addressRefused`` for a redirect to what is no address of the web;
+  ///   ``PentadCore/PentadError/Code/feedTooLarge`` for a document that cannot be read;
+  ///   ``PentadCore/PentadError/Code/addressRefused`` for a redirect to an invalid web address;
   ///   ``PentadCore/PentadError/Code/notFound`` for the statuses 404 and 410.
   public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
     switch request.part {
@@ -129,7 +131,7 @@ public struct FeedXMLSource: FeedSource {
   private func older(at url: TransportURL) async throws(PentadError) -> FeedPage {
     let answer = try await exchange.get(url)
     var page = try await exchange.read(answer).feed.page(of: id, at: answer.url, now: time.date())
-    // A page that names itself would be asked for without end.
+    // A page that links to itself would cause an endless loop.
     if page.older?.rawValue == url.string { page.older = nil }
     return page
   }
@@ -141,6 +143,6 @@ public struct FeedXMLSource: FeedSource {
 }
 
 extension FeedXMLSource: CustomStringConvertible {
-  /// The same as ``id``, without a secret.
+  /// The same as ``id``; contains no secret.
   public var description: String { id.rawValue }
 }

@@ -1,28 +1,28 @@
 public import PentadCore
 
-/// A folder of video files, for showing a program without a network.
+/// A folder of video files, for demonstrating a program without a network.
 ///
-/// A file whose name is `<provider><id>.mp4`, as the original's demonstration mode stored them, is that
-/// video of the provider: `youtubeBmzSEYNTkHA.mp4` plays wherever the video was shared. Any other video
-/// file is one of its own, with its name for a title. Files whose names begin with a point and folders
-/// inside are passed over.
+/// A file named `<provider><id>.mp4` represents that video of the provider, as in the demonstration
+/// mode of the original app. For example, `youtubeBmzSEYNTkHA.mp4` plays wherever that video was
+/// shared. Any other video file is a separate video with its file name as title. Subfolders and
+/// files whose names begin with a point are ignored.
 ///
 /// ```swift
 /// let source = try FolderSource(folder: "/home/alice/Videos")
 /// ```
 public struct FolderSource: FeedSource {
-  /// `local:` and the path.
+  /// `local:` and the path of the folder.
   public let id: SourceID
-  /// Whether a file is still there.
+  /// The features: resolving videos to their files.
   public let capabilities: SourceCapabilities = [.resolving]
   /// The path of the folder.
   public let folder: String
 
-  /// Makes a source of a folder. It is not looked at yet.
+  /// Creates a source for a folder, without reading it.
   ///
   /// - Parameter folder: an absolute path.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a path that does not begin with `/`, is too
-  ///   long, or has control characters.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a path that does not begin with `/`, is
+  ///   too long, or has control characters.
   public init(folder: String) throws(PentadError) {
     let path = folder.last == "/" ? String(folder.dropLast()) : folder
     guard folder.hasPrefix("/"), VideoLimits.isID("local:\(path)") else {
@@ -32,10 +32,11 @@ public struct FolderSource: FeedSource {
     id = SourceID("local:\(path)")
   }
 
-  /// All videos of the folder, the newest file first, whatever the limit of the request; at most
-  /// ``VideoLimits/broadcasts``. A file counts as shared when it was last changed.
+  /// Returns all videos of the folder, the most recently modified file first, regardless of the
+  /// limit of the request. At most ``VideoLimits/broadcasts`` are returned. The time of
+  /// modification counts as the time of the share.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is no such folder,
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the folder does not exist,
   ///   ``PentadCore/PentadError/Code/refused`` when this user may not read it,
   ///   ``PentadCore/PentadError/Code/unavailable`` when it cannot be read now.
   public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
@@ -59,10 +60,10 @@ public struct FolderSource: FeedSource {
     return page
   }
 
-  /// The file of a video.
+  /// Returns a video with its file.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when there is none any more; what
-  ///   ``page(_:)`` throws.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when the file no longer exists; the
+  ///   errors of ``page(_:)``.
   public func resolve(_ video: Video) async throws(PentadError) -> ResolvedVideo {
     guard let file = try VideoFile.all(in: folder).first(where: { $0.key == video.key }) else {
       throw PentadError(.videoNotFound, "there is no file of this video in the folder")

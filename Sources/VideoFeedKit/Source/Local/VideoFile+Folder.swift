@@ -9,11 +9,11 @@ import PentadCore
 #endif
 
 extension VideoFile {
-  /// The videos of a folder, the one that was changed last first; those of one moment by their names.
+  /// Lists the videos of a folder, the most recently modified first, then by name.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/refused`` when
-  ///   this user may not; ``PentadCore/PentadError/Code/unavailable`` for what passes, such as a
-  ///   process with too many files open.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/refused``
+  ///   when this user may not read the folder; ``PentadCore/PentadError/Code/unavailable`` for a
+  ///   temporary failure, such as too many open files in the process.
   static func all(in folder: String) throws(PentadError) -> [VideoFile] {
     guard let directory = opendir(folder.isEmpty ? "/" : folder) else {
       throw failure(errno)
@@ -31,7 +31,7 @@ extension VideoFile {
     }
   }
 
-  /// What it means that a folder was not opened.
+  /// Returns the error for a folder that could not be opened, given `errno`.
   static func failure(_ number: Int32) -> PentadError {
     if let error = PentadError(exhaustion: number) { return error }
     return switch number {
@@ -51,7 +51,7 @@ extension VideoFile {
     #else
       let time = status.st_mtim
     #endif
-    // Some file systems keep any number of seconds.
+    // Some file systems store arbitrary numbers of seconds.
     let seconds = min(max(Int64(time.tv_sec), -1 << 40), 1 << 40)
     return VideoFile(
       name, in: folder, bytes: Int64(status.st_size),

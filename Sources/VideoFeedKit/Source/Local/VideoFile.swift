@@ -1,17 +1,17 @@
-/// A file of a folder that is a video.
+/// A video file in a folder.
 struct VideoFile {
-  /// The name in its folder.
+  /// The file name.
   let name: String
-  /// How large it is.
+  /// The size in bytes.
   let bytes: Int64
-  /// When it was last changed, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time of the last modification, in milliseconds since 1970-01-01 00:00 UTC.
   let modifiedAt: Int64
-  /// Which video it is.
+  /// The key of the video.
   let key: VideoKey
-  /// Where it is.
+  /// The file as a rendition.
   let rendition: MediaRendition
 
-  /// Nil for what is no video.
+  /// Creates a file; nil if it is not a video.
   init?(_ name: String, in folder: String, bytes: Int64, modifiedAt: Int64) {
     let path = "\(folder)/\(name)"
     guard !name.hasPrefix("."), VideoLimits.isID(name),
@@ -25,14 +25,14 @@ struct VideoFile {
     self.rendition = rendition
   }
 
-  /// The video. The title of a provider's is not known.
+  /// The video. The title is nil for a provider's video.
   var video: Video {
     Video(
       key: key, authority: .provider, title: key.provider == .file ? Self.stem(name) : nil,
       media: [rendition])
   }
 
-  /// The video of `<provider><id>`; nil where the rest is no id of the provider.
+  /// Returns the key of `<provider><id>`; nil if the rest is not an id of the provider.
   private static func key(ofProviderIn stem: String) -> VideoKey? {
     if let id = id(behind: .youtube, in: stem) { return VideoKey(url: "yt:video:\(id)") }
     if let id = id(behind: .peertube, in: stem) { return VideoKey(provider: .peertube, id: id) }
@@ -50,7 +50,7 @@ struct VideoFile {
     VideoKey(url: pages + id).flatMap { $0.id == id ? $0 : nil }
   }
 
-  /// A name without what follows its last point.
+  /// Returns a file name without its extension.
   private static func stem(_ name: String) -> String {
     name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }

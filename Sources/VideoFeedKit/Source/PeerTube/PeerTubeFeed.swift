@@ -1,22 +1,23 @@
 import PentadCore
 
-/// Which videos of a server of PeerTube are followed.
+/// The videos of a PeerTube server to follow.
 public enum PeerTubeFeed: Hashable, Sendable {
-  /// Those of the channels that the user has subscribed to.
+  /// The videos of the channels that the user has subscribed to.
   case subscriptions
-  /// Those of a channel, by its name: `news`, or `news@other.example` for one of another server.
+  /// The videos of a channel, by its name: `news`, or `news@other.example` for a channel of another
+  /// server.
   case channel(String)
-  /// Those of an account, named in the same way.
+  /// The videos of an account, named in the same way.
   case account(String)
-  /// Those that were published on the server itself.
+  /// The videos that were published on the server itself.
   case local
-  /// Those that the user has watched, the last one first.
+  /// The videos that the user has watched, the most recent first.
   case history
 
-  /// Whether it is one of a user, and nobody else can ask for it.
+  /// True if the feed belongs to a user and requires a sign-in.
   public var needsUser: Bool { self == .subscriptions || self == .history }
 
-  /// The names in the path of its call.
+  /// The path segments of its API call.
   var call: [String] {
     switch self {
     case .subscriptions: ["users", "me", "subscriptions", "videos"]
@@ -27,7 +28,7 @@ public enum PeerTubeFeed: Hashable, Sendable {
     }
   }
 
-  /// What its call says besides which part is wanted.
+  /// The query of its API call, without the page.
   var query: [(name: String, value: String)] {
     switch self {
     case .subscriptions, .channel, .account: [("sort", "-publishedAt")]
@@ -36,9 +37,9 @@ public enum PeerTubeFeed: Hashable, Sendable {
     }
   }
 
-  // MARK: The page for people
+  // MARK: The web page
 
-  /// The path of its page: `/c/news`.
+  /// The path of its web page: `/c/news`.
   var path: String {
     switch self {
     case .subscriptions: "/videos/subscriptions"
@@ -49,7 +50,7 @@ public enum PeerTubeFeed: Hashable, Sendable {
     }
   }
 
-  /// The feed of a page of a server, and the address of the server; nil for another page.
+  /// Returns the feed of a server's web page and the address of the server; nil for any other page.
   static func of(page address: TransportURL) -> (feed: PeerTubeFeed, server: String)? {
     let parts = address.path.split(separator: "/").map(String.init)
     for start in parts.indices {
@@ -65,7 +66,7 @@ public enum PeerTubeFeed: Hashable, Sendable {
     case ["videos", "local"]: self = .local
     case ["my-library", "history", "videos"]: self = .history
     default:
-      // What follows the name is a part of the page: `/c/news/videos`.
+      // Segments after the name are part of the page: `/c/news/videos`.
       guard (2...3).contains(path.count), Self.isName(path[1]) else { return nil }
       switch path[0] {
       case "c", "video-channels": self = .channel(path[1])
@@ -75,8 +76,8 @@ public enum PeerTubeFeed: Hashable, Sendable {
     }
   }
 
-  /// Whether this can be the name of a channel, an account or a user: letters and digits of ASCII,
-  /// `.`, `_`, `-`, and `@` and `:` for those of other servers.
+  /// Returns true for a possible name of a channel, account or user: ASCII letters and digits, `.`,
+  /// `_`, `-`, and `@` and `:` for names on other servers.
   static func isName(_ text: String) -> Bool {
     VideoLimits.isID(text) && text != "." && text != ".."
       && text.utf8.allSatisfy { byte in
@@ -85,7 +86,7 @@ public enum PeerTubeFeed: Hashable, Sendable {
       }
   }
 
-  /// Whether the names in it can be some.
+  /// True if the name in it is valid.
   var isWellFormed: Bool {
     switch self {
     case .channel(let name), .account(let name): Self.isName(name)

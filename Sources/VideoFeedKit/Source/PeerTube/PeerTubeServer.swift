@@ -1,14 +1,16 @@
 public import PentadCore
 
-/// A server of PeerTube.
+/// A PeerTube server.
 public struct PeerTubeServer: Hashable, Sendable {
-  /// Where it is, without a `/` at the end: `https://peertube.example`.
+  /// The base address, without a trailing `/`: `https://peertube.example`.
   public let address: TransportURL
   let base: FeedBase?
 
-  /// The server at an address; `https` when it names no scheme, as in `peertube.example`.
+  /// Creates a server from its address. Without a scheme, as in `peertube.example`, `https` is
+  /// assumed.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for what is no address of `http` or `https`.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for text that is not an `http` or `https`
+  ///   address.
   public init(_ address: String) throws(PentadError) {
     let whole = try TransportURL(address.contains("://") ? address : "https://\(address)")
     var text = whole.origin + whole.path
@@ -17,34 +19,36 @@ public struct PeerTubeServer: Hashable, Sendable {
     base = FeedBase(text + "/")
   }
 
-  /// The address as it is written, without a `/` at the end.
+  /// The address as text, without a trailing `/`.
   var text: String {
     address.path == "/" ? address.origin : address.string
   }
 
-  /// The server in the name of a source: `peertube.example:8443`, in lower case but for a path.
+  /// The server in the id of a source: `peertube.example:8443`. The host is in lower case; a path
+  /// is unchanged.
   var name: String { String(text.drop { $0 != "/" }.dropFirst(2)) }
 
-  /// The server in the name of a secret: what was given over https is not sent over http.
+  /// The server in the key of a secret. Secrets received over https are not sent over http.
   var secretName: String {
     address.scheme == "https" || address.isLoopback ? name : "http://\(name)"
   }
 
-  /// The host by which PeerTube calls its own people: `alice@peertube.example`.
+  /// The host in the handles of PeerTube: `alice@peertube.example`. It includes a non-default port.
   var host: String {
     let isDefault = address.port == (address.scheme == "https" ? 443 : 80)
     return isDefault ? address.host : "\(address.host):\(address.port)"
   }
 
-  /// The whole address of one that the server sent, which may be relative to its own; nil for any
-  /// scheme but `http` and `https`.
+  /// Returns the absolute address of a link from the server, which may be relative; nil for any
+  /// scheme other than `http` and `https`.
   func link(_ reference: String?) -> String? {
     reference.flatMap { FeedAddress.resolve($0, base: base) }
   }
 
-  /// The address of a call of the API.
+  /// Returns the address of an API call.
   ///
-  /// - Parameter parts: the names in the path; some come from servers and hosts, so each is checked.
+  /// - Parameter parts: the path segments. Some come from servers or host programs, so each is
+  ///   checked.
   func call(_ parts: [String]) throws(PentadError) -> TransportURL {
     var text = text + "/api/v1"
     for part in parts {

@@ -1,13 +1,14 @@
 public import PentadCore
 
 extension PeerTubeSource {
-  /// Tells the server what the user did.
+  /// Sends an action of the user to the server.
   ///
-  /// - A like is a rating; to take it back leaves none.
-  /// - What to watch later stands in the playlist that PeerTube makes for it. A video is in it once.
-  /// - That a video was watched, and how far, is told as a view: it counts as one of its viewers, and
-  ///   stands in the user's history unless that is switched off at the server.
-  /// - What is to be taken back from a video that is gone has been taken back.
+  /// - A like is stored as a rating; removing it resets the rating.
+  /// - Watch later is stored in PeerTube's playlist for this purpose, which contains a video at
+  ///   most once.
+  /// - Watched and progress are sent as a view. It counts as a viewer of the video and appears in
+  ///   the user's history, unless the server's history is disabled.
+  /// - Removing a mark from a deleted video succeeds.
   public func perform(_ action: SourceAction) async throws(PentadError) {
     guard let session = api.session else {
       throw PentadError(.signInRequired, "sign in to this server of PeerTube")
@@ -19,7 +20,7 @@ extension PeerTubeSource {
     case .like(true): try await rate(action.video, "like")
     case .like(false):
       try await unlessGone { () async throws(PentadError) in
-        // The server takes it, though its description leaves it out.
+        // PeerTube accepts this value, although its API description omits it.
         try await rate(action.video, "none")
       }
     case .watchLater(true):
@@ -33,7 +34,7 @@ extension PeerTubeSource {
         }
       }
     case .watched:
-      // A view says where the user is. It must not take back what the server knows.
+      // A view includes a position. It must not reset the one that the server knows.
       try await view(action.video, at: action.broadcasts.compactMap(\.marks.position).max() ?? 0)
     case .progress(let position): try await view(action.video, at: position)
     case .share:
@@ -68,7 +69,7 @@ extension PeerTubeSource {
 
   // MARK: Watch later
 
-  /// Does something while no other feed of the user looks into the list, or changes it.
+  /// Runs a closure while no other feed of the user reads or changes the list.
   private func alone(
     in session: PeerTubeSession, _ body: () async throws(PentadError) -> Void
   ) async throws(PentadError) {
@@ -110,7 +111,8 @@ extension PeerTubeSource {
     return list
   }
 
-  /// The elements of a playlist that are of a video. The call knows videos by the server's own numbers.
+  /// Returns the ids of a video's elements in a playlist. The call needs the server's own video
+  /// number.
   private func elements(
     of video: VideoKey, in list: Int64
   ) async throws(PentadError) -> [Int64] {

@@ -1,8 +1,8 @@
 public import PentadCore
 
 extension PeerTubeSource {
-  /// Twenty threads of what was written about a video, the newest first, each with all answers, up to
-  /// 16 MiB. The text is plain: tags of HTML are taken out.
+  /// Fetches twenty comment threads of a video, the newest first, each with all replies, up to 16
+  /// MiB in total. HTML tags are removed from the text.
   public func comments(
     on broadcast: Broadcast, _ cursor: FeedCursor?
   ) async throws(PentadError) -> CommentPage {
@@ -34,8 +34,9 @@ extension PeerTubeSource {
 
   private static let threads = 20
 
-  /// The answers in a thread; none when it is gone by now. Of one that is damaged, or deeper than JSON
-  /// is read, what stands before that place: the other threads do not suffer from it.
+  /// Fetches the replies in a thread; empty if the thread no longer exists. If the response is
+  /// damaged or nested too deeply, the replies before that position are returned. Other threads are
+  /// not affected.
   private func answers(
     to root: PeerTubeComment, _ call: [String], _ room: inout Int
   ) async throws(PentadError) -> [PeerTubeComment] {

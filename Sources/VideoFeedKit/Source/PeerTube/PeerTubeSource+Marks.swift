@@ -1,19 +1,19 @@
 import PentadCore
 
-/// What a server knows of what the user did, as far as it was asked.
+/// The user's marks on a server, as far as they could be fetched.
 struct PeerTubeMarks {
   /// The videos of a list.
   struct Known {
     var keys: Set<VideoKey> = []
-    /// Whether the list has no others.
+    /// True if the list contains no other videos.
     var isWhole = false
 
-    /// Nil when nobody knows.
+    /// Returns true if the list contains a video, false if it does not, and nil if this is unknown.
     func contains(_ key: VideoKey) -> Bool? {
       keys.contains(key) ? true : isWhole ? false : nil
     }
 
-    /// The same for the same videos.
+    /// A hash that is equal for equal videos.
     fileprivate var version: String {
       var hash = StableHash()
       for key in keys.sorted() { hash.add(key.text) }
@@ -22,14 +22,15 @@ struct PeerTubeMarks {
     }
   }
 
-  /// Nil when it could not be asked for, as the other is.
+  /// The likes; nil if they could not be fetched. The same applies to the list to watch later.
   var likes: Known?
   var watchLater: Known?
 
-  /// What later ones are compared with.
+  /// The version, for comparison with later marks.
   var version: String { "\(likes?.version ?? "-") \(watchLater?.version ?? "-")" }
 
-  /// Whether they say what those of a version said. A list that could not be asked for says nothing else.
+  /// Returns true if the marks match a version. A list that could not be fetched counts as
+  /// matching.
   func agree(with version: String?) -> Bool {
     let former = version?.split(separator: " ") ?? []
     return [likes, watchLater].enumerated().allSatisfy { place, list in
@@ -40,10 +41,11 @@ struct PeerTubeMarks {
 }
 
 extension PeerTubeSource {
-  /// What the user likes and wants to watch later, and what of it could not be asked for.
+  /// Fetches the user's likes and list to watch later, with problems for those that could not be
+  /// fetched.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` and
-  ///   ``PentadCore/PentadError/Code/cancelled`` alone.
+  /// - Throws: only ``PentadCore/PentadError/Code/signInRequired`` and
+  ///   ``PentadCore/PentadError/Code/cancelled``.
   func marks() async throws(PentadError) -> (PeerTubeMarks, [FeedProblem]) {
     var marks = PeerTubeMarks()
     var problems: [FeedProblem] = []
@@ -68,7 +70,7 @@ extension PeerTubeSource {
     return FeedProblem(path: path, problem: error.message)
   }
 
-  /// The latest.
+  /// Fetches the latest likes.
   private func likes(of user: String) async throws(PentadError) -> PeerTubeMarks.Known {
     let count = 100
     let answer = try await api.send(
@@ -99,7 +101,7 @@ extension PeerTubeSource {
     return known
   }
 
-  /// The `video` of a rating, or of an element of a playlist; nil for that of one that is gone.
+  /// Reads the `video` of a rating or playlist element; nil if the video was deleted.
   private static func readKey(
     _ reader: inout JSONReader, _ problem: inout String
   ) throws(PentadError) -> VideoKey? {
@@ -111,7 +113,7 @@ extension PeerTubeSource {
     return key
   }
 
-  /// The number of the user's list of what to watch later; nil when there is none.
+  /// Fetches the id of the user's list to watch later; nil if there is none.
   func watchLaterList() async throws(PentadError) -> Int64? {
     guard let session = api.session else { return nil }
     if let known = session.watchLater { return known }

@@ -1,11 +1,12 @@
 public import PentadCore
 
 extension PeerTubeSource {
-  /// Some of the feed, at most 100 videos a time.
+  /// Fetches a page of the feed, with at most 100 videos.
   ///
-  /// Signed in, what the user likes, wants to watch later and has watched comes along: the latest 100
-  /// likes, and the first 500 of the list to watch later. It is asked for each time: when it
-  /// has changed, so has the page. If it cannot be had, the page says so and comes without.
+  /// For a signed-in user it includes the user's marks: likes, watch later and watched. The latest
+  /// 100 likes and the first 500 videos of the list to watch later are fetched each time. A change
+  /// in them counts as a change of the page. If they cannot be fetched, the page reports a problem
+  /// and comes without them.
   public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
     let limit = min(request.limit, 100)
     switch request.part {
@@ -16,7 +17,7 @@ extension PeerTubeSource {
     }
   }
 
-  /// - Parameter state: nil for a page whose state nobody keeps.
+  /// - Parameter state: nil for a page whose state is not stored.
   private func page(
     from start: Int, _ limit: Int, since state: FeedState?
   ) async throws(PentadError) -> FeedPage {
@@ -41,9 +42,10 @@ extension PeerTubeSource {
     return page
   }
 
-  /// A part of the list, as the server sends it.
+  /// Fetches a part of the list.
   ///
-  /// - Parameter validators: what is here already; only for that the answer may be 304.
+  /// - Parameter validators: the validators of the known version. Only with them may the response
+  ///   be 304.
   private func ask(
     from start: Int, _ limit: Int, unless validators: Validators?
   ) async throws(PentadError) -> PeerTubeAPI.Answer {
@@ -71,7 +73,7 @@ extension PeerTubeSource {
     return page
   }
 
-  /// The name of the channel or the account.
+  /// Returns the name of the channel or account; nil for other feeds.
   private func title(_ videos: [PeerTubeVideo]) -> String? {
     let actors: [PeerTubeActor]
     let wanted: String
@@ -97,11 +99,11 @@ extension PeerTubeSource {
     return hash.text
   }
 
-  // MARK: Places
+  // MARK: Cursors
 
   static func cursor(_ place: Int) -> FeedCursor { FeedCursor(rawValue: "\(place)") }
 
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a cursor that is of no page of a list.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a cursor that does not belong to a list.
   static func place(_ cursor: FeedCursor) throws(PentadError) -> Int {
     guard let place = Int(cursor.rawValue), (0...1_000_000_000).contains(place) else {
       throw PentadError(.invalid, "this is no place in a list of PeerTube")

@@ -1,15 +1,16 @@
 public import PentadCore
 
 extension PeerTubeSource {
-  /// Where the files and streams of a video are.
+  /// Fetches the current addresses of a video's files and streams.
   ///
-  /// - A video that the server does not know is ``UnplayableReason/removed`` for it, one that it does not
-  ///   show to the user is ``UnplayableReason/privateVideo``: neither is an error.
-  /// - The addresses of a video that not everybody may see hold a key of their own, and that for some
-  ///   hours: keep them in memory until ``ResolvedVideo/expiresAt``, and no longer.
-  /// - What is live has a stream, and no file.
+  /// - A video that the server does not know is ``UnplayableReason/removed``. A video that it does
+  ///   not show to the user is ``UnplayableReason/privateVideo``. Neither is an error.
+  /// - The addresses of a restricted video contain a secret token that expires after some hours.
+  ///   Keep them only in memory, and only until ``ResolvedVideo/expiresAt``.
+  /// - A live video has a stream but no file.
   ///
-  /// - Throws: besides, ``PentadCore/PentadError/Code/videoNotFound`` for a video of another provider.
+  /// - Throws: in addition, ``PentadCore/PentadError/Code/videoNotFound`` for a video of another
+  ///   provider.
   public func resolve(_ video: Video) async throws(PentadError) -> ResolvedVideo {
     guard video.key.provider == .peertube else {
       throw PentadError(.videoNotFound, "this is no video of PeerTube")
@@ -33,12 +34,12 @@ extension PeerTubeSource {
       throw PentadError(.unexpectedAnswer, "the server tells of another video")
     }
     return ResolvedVideo(
-      found, expiresAt: token.map { $0.expiresAt ?? api.time.date() + Self.unsaidEnd })
+      found, expiresAt: token.map { $0.expiresAt ?? api.time.date() + Self.defaultLifetime })
   }
 
-  /// After how long a key of which the server does not say until when it holds counts as run out, in
-  /// milliseconds: it is a key all the same, and is not stored.
-  private static let unsaidEnd: Int64 = 300_000
+  /// The lifetime in milliseconds of a token without an expiry time. Such a token is secret, too,
+  /// and is not stored.
+  private static let defaultLifetime: Int64 = 300_000
 
   private static func unplayable(
     _ key: VideoKey, _ failure: PeerTubeFailure
@@ -47,7 +48,7 @@ extension PeerTubeSource {
     return ResolvedVideo(Video(key: key, authority: .provider, unplayable: reason))
   }
 
-  /// All that the server tells of a video.
+  /// Fetches all details of a video.
   func details(of key: VideoKey) async throws(PentadError) -> PeerTubeVideo {
     try Self.read(try await api.send(.init(path: ["videos", key.id], subject: .action)))
   }
@@ -59,7 +60,7 @@ extension PeerTubeSource {
   }
 }
 
-/// What goes with the addresses of files that not everybody may see.
+/// The token in the file addresses of a restricted video.
 struct PeerTubeFileToken {
   let text: String
   let expiresAt: Int64?

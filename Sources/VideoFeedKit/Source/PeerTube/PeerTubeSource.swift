@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// Videos of a server of PeerTube, as it is and as one of its users sees it.
+/// A source for videos on a PeerTube server, either public or as one of its users.
 ///
 /// ```swift
 /// let source = try await PeerTubeSource.signIn(
@@ -9,29 +9,29 @@ public import PentadCore
 /// let page = try await source.page(FeedRequest())
 /// ```
 ///
-/// - Its API is REST, with the paths and limits of PeerTube 8.1 (OpenAPI).
-/// - A video is called by its UUID, which is the same on all servers, and so is its broadcast. The
-///   sharer is the channel.
-/// - The tokens of a user stand in a ``PentadCore/CredentialStore`` alone. The server hands new ones out
-///   for the old when they no longer hold, once for all calls that are under way; if it does not,
-///   calls throw ``PentadCore/PentadError/Code/signInRequired`` until somebody signs in again.
-/// - A page is asked for by its place in the list: what is published meanwhile comes twice, what is
-///   taken away meanwhile makes the next page begin later.
+/// - The API is REST, with the paths and limits of PeerTube 8.1 (OpenAPI).
+/// - A video is identified by its UUID, which is the same on all servers. Its broadcast has the
+///   same id, and the sharer is the channel.
+/// - The user's tokens are stored only in a ``PentadCore/CredentialStore``. Expired ones are
+///   renewed once for all concurrent calls. If the server refuses, calls throw
+///   ``PentadCore/PentadError/Code/signInRequired`` until the user signs in again.
+/// - Pages are addressed by their offset in the list. A video published meanwhile shifts the list,
+///   so one video appears twice. A video deleted meanwhile makes the next page skip one.
 public struct PeerTubeSource: FeedSource {
-  /// `peertube:peertube.example/alice`, and behind it `/c/news` and the like for another feed than the
-  /// subscriptions; `-` in the place of the name when no user is signed in.
+  /// `peertube:peertube.example/alice`, followed by `/c/news` and the like for feeds other than the
+  /// subscriptions. Without a signed-in user, the name is `-`.
   public let id: SourceID
   /// The server.
   public var server: PeerTubeServer { api.server }
-  /// Which videos.
+  /// The followed videos.
   public let feed: PeerTubeFeed
-  /// The name of the user; nil when no user is signed in.
+  /// The user name; nil if no user is signed in.
   public var user: String? { api.session?.user }
   let api: PeerTubeAPI
 
-  /// A feed that needs no user.
+  /// Creates a source for a feed that needs no user.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` for one that does;
+  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` for a feed that needs one;
   ///   ``PentadCore/PentadError/Code/invalid`` for a name that no channel and no account can have.
   public init(
     server: PeerTubeServer, feed: PeerTubeFeed, transport: any Transport,
@@ -41,9 +41,9 @@ public struct PeerTubeSource: FeedSource {
       feed, PeerTubeAPI(server: server, session: nil, transport: transport, time: time))
   }
 
-  /// A feed as a user sees it who has signed in by
-  /// ``signIn(server:user:password:otp:feed:transport:credentials:time:)``, in this process or in an
-  /// earlier one. Without that each call throws ``PentadCore/PentadError/Code/signInRequired``.
+  /// Creates a source for a feed of a user who has signed in with
+  /// ``signIn(server:user:password:otp:feed:transport:credentials:time:)``, in this process or an
+  /// earlier one. Otherwise each call throws ``PentadCore/PentadError/Code/signInRequired``.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that no user, no channel and no
   ///   account can have.
@@ -70,15 +70,16 @@ public struct PeerTubeSource: FeedSource {
     id = SourceID("peertube:\(api.server.name)/\(api.session?.user ?? "-")\(path)")
   }
 
-  /// Another feed of the same server and the same user. Both share what the user signed in with:
-  /// signing out of one signs out of the other.
+  /// Returns a source for another feed of the same server and user. Both share the session: signing
+  /// out of one signs out of the other.
   ///
-  /// - Throws: as ``init(server:feed:transport:time:)``.
+  /// - Throws: the errors of ``init(server:feed:transport:time:)``.
   public func with(_ feed: PeerTubeFeed) throws(PentadError) -> PeerTubeSource {
     try PeerTubeSource(feed, api)
   }
 
-  /// Older pages, comments and where a video is; with a user also what the user does.
+  /// The features: older pages, comments and resolving; for a signed-in user also the marks and the
+  /// account.
   public var capabilities: SourceCapabilities {
     let all: SourceCapabilities = [.olderPages, .comments, .resolving]
     return user == nil
@@ -87,12 +88,14 @@ public struct PeerTubeSource: FeedSource {
 }
 
 extension PeerTubeSource {
-  /// The page for people, by which a source is made again: `https://peertube.example/c/news`.
+  /// The address of the web page, from which the source can be restored:
+  /// `https://peertube.example/c/news`.
   public var address: String { server.text + feed.path }
 
-  /// Makes a source again from its ``id`` and its ``address``.
+  /// Restores a source from its ``id`` and its ``address``.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` when they are not of one source of PeerTube.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` when they do not belong to the same PeerTube
+  ///   source.
   public init(
     id: SourceID, address: String, transport: any Transport, credentials: any CredentialStore,
     time: TimeSource = .system

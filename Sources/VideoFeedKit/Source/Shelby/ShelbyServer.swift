@@ -1,17 +1,18 @@
 public import PentadCore
 
-/// A server that speaks the protocol of Shelby.tv, version 2. Shelby.tv's own is gone, so none is the
-/// usual one.
+/// A server with the protocol of Shelby.tv, version 2. Shelby.tv itself no longer exists, so there
+/// is no default server.
 public struct ShelbyServer: Hashable, Sendable {
-  /// Where it is, without a slash at the end: `https://shelby.example.org`. Its calls stand below `/v2`,
-  /// its sign-in below `/oauth`.
+  /// The base address without a trailing slash: `https://shelby.example.org`. API calls are below
+  /// `/v2`, the sign-in is below `/oauth`.
   public let address: String
   let api: TransportURL
   let oauth: TransportURL
 
-  /// The server at an address.
+  /// Creates a server from its address.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an address that is none, or has a query.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for text that is not an address, or for an
+  ///   address with a query.
   public init(_ address: String) throws(PentadError) {
     let url = try TransportURL(address)
     guard url.query == nil else {
@@ -24,12 +25,12 @@ public struct ShelbyServer: Hashable, Sendable {
     oauth = try TransportURL(base + "/oauth")
   }
 
-  /// The source that a user of it is: `shelby:shelby.example.org/4e7179b8`.
+  /// Returns the source id of a user on this server: `shelby:shelby.example.org/4e7179b8`.
   func source(of userId: String) -> SourceID {
     SourceID("\(name)/\(TransportURL.encoded(userId))")
   }
 
-  /// The user that a source of it is; nil for a source of another server.
+  /// Returns the user id in a source id of this server; nil for a source of another server.
   func user(of source: SourceID) -> String? {
     let start = "\(name)/"
     guard source.rawValue.hasPrefix(start) else { return nil }
@@ -37,12 +38,13 @@ public struct ShelbyServer: Hashable, Sendable {
     return self.source(of: user) == source ? user : nil
   }
 
-  /// The address without its scheme, behind the name of the protocol.
+  /// The protocol name and the address without its scheme.
   var name: String { "shelby:\(address.dropFirst(api.scheme.count + 3))" }
 
-  /// The account of a secret of the server: what was given over https is not sent over http.
+  /// Returns the account name of a secret of the server. Secrets received over https are not sent
+  /// over http.
   func secretAccount(_ name: String) -> String { isPrivate ? name : "http \(name)" }
 
-  /// Whether nobody can read along: by its encryption, or since it is on this machine.
+  /// True if the connection cannot be intercepted: it is encrypted or local to this machine.
   var isPrivate: Bool { api.scheme == "https" || api.isLoopback }
 }

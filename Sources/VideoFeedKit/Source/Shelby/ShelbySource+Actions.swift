@@ -1,10 +1,10 @@
 public import PentadCore
 
 extension ShelbySource {
-  /// Tells the server what the user did.
+  /// Sends an action of the user to the server.
   ///
-  /// What becomes true is said of the oldest broadcast, the face of the video; what is no longer true,
-  /// of each that the server believes it of, as far as it still has them.
+  /// Setting a mark applies to the oldest broadcast, which represents the video. Removing one
+  /// applies to each broadcast that has the mark on the server; deleted broadcasts are skipped.
   public func perform(_ action: SourceAction) async throws(PentadError) {
     switch action.kind {
     case .like(let value): try await set("liked_by_owner", value, action)

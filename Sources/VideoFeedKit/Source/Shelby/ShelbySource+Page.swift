@@ -1,14 +1,14 @@
 public import PentadCore
 
 extension ShelbySource {
-  /// The newest broadcasts of the user's own channels, or those older than a page.
+  /// Fetches the newest broadcasts of the user's own channels, or those older than a page.
   ///
-  /// A channel that has gone meanwhile, and a broadcast without id, date or video, are problems of the
-  /// page.
+  /// A channel that was deleted meanwhile, and a broadcast without id, date or video, are reported
+  /// as problems of the page.
   public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
     let channels = try await api.channels(of: id)
     var reading = ShelbyReading(source: id)
-    // What is public is there for all; the user's friends share in the others.
+    // Public channels are the same for all users; the user's friends share in the others.
     for channel in channels.filter({ !$0.isPublic }).prefix(ShelbyReading.channelLimit)
     where !reading.isFull {
       do throws(PentadError) {
@@ -36,7 +36,7 @@ extension ShelbySource {
   }
 }
 
-/// A place in the order of broadcasts, the newest first.
+/// A position in the order of broadcasts, the newest first.
 struct ShelbyPlace: Comparable {
   let createdAt: Int64
   let id: String
@@ -46,7 +46,7 @@ struct ShelbyPlace: Comparable {
     id = broadcast.id.id
   }
 
-  /// Reads ``cursor``; nil when it is none.
+  /// Parses ``cursor``; nil for any other text.
   init?(_ cursor: FeedCursor) {
     let parts = cursor.rawValue.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let createdAt = Int64(parts[0]) else { return nil }
@@ -56,7 +56,7 @@ struct ShelbyPlace: Comparable {
 
   var cursor: FeedCursor { FeedCursor(rawValue: "\(createdAt) \(id)") }
 
-  /// Whether one is newer.
+  /// Returns true if the left position is newer.
   static func < (left: ShelbyPlace, right: ShelbyPlace) -> Bool {
     left.createdAt == right.createdAt ? left.id > right.id : left.createdAt > right.createdAt
   }

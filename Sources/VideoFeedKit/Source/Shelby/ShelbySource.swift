@@ -1,25 +1,27 @@
 public import PentadCore
 
-/// The broadcasts of a user's channels on a server that speaks the protocol of Shelby.tv, version 2.
+/// A source for the broadcasts of a user's channels on a server with the protocol of Shelby.tv,
+/// version 2.
 ///
-/// - Reading signs as it was chosen at the sign-in; what the user does is always signed by HMAC-SHA1.
-/// - The protocol knows no comments besides what a sharer says, and no pages: a channel is asked for as
-///   a whole, and ``FeedRequest/limit`` is cut from it here.
-/// - It knows no versions either: whether something has changed is found by what was sent.
-/// - The secrets stand in the ``PentadCore/CredentialStore`` alone.
+/// - Read requests are signed with the method chosen at sign-in. Actions of the user are always
+///   signed with HMAC-SHA1.
+/// - The protocol has no comments except the sharer's own, and no paging: a channel is always
+///   fetched as a whole, and ``FeedRequest/limit`` is applied locally.
+/// - The protocol has no validators either. Changes are detected by comparing the received data.
+/// - The secrets are stored only in the ``PentadCore/CredentialStore``.
 public final class ShelbySource: FeedSource {
-  /// `shelby:` with the server and the user's id there.
+  /// `shelby:` with the server and the user's id on it.
   public let id: SourceID
   /// The server.
   public let server: ShelbyServer
   let api: ShelbyAPI
   private let sessions: ShelbySessions
 
-  /// The source of a user who has signed in by ``ShelbySignIn``.
+  /// Creates a source for a user who has signed in with ``ShelbySignIn``.
   ///
   /// - Parameters:
   ///   - user: the user's id on the server.
-  ///   - credentials: where the sign-in has left its secrets.
+  ///   - credentials: the store in which the sign-in has stored its secrets.
   public convenience init(
     server: ShelbyServer, user: String, transport: any Transport,
     credentials: any CredentialStore, time: TimeSource = .system
@@ -29,9 +31,10 @@ public final class ShelbySource: FeedSource {
       ShelbySessions(credentials: credentials))
   }
 
-  /// Makes a source again from its ``id`` and the address of its ``server``.
+  /// Restores a source from its ``id`` and the address of its ``server``.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` when they are not of one source of Shelby.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` when they do not belong to the same Shelby
+  ///   source.
   convenience init(
     id: SourceID, address: String, transport: any Transport, credentials: any CredentialStore,
     time: TimeSource
@@ -59,13 +62,13 @@ public final class ShelbySource: FeedSource {
     }
   }
 
-  /// Older pages, likes, watch later, watched, sharing, accounts.
+  /// The features: older pages, likes, watch later, watched, sharing, accounts.
   public var capabilities: SourceCapabilities {
     [.olderPages, .likes, .watchLater, .watched, .sharing, .accounts]
   }
 
-  /// The user with the networks that the server is connected to, and all channels; nil when nobody is
-  /// signed in. Mail needs no connection.
+  /// Fetches the user with all channels and the available networks; nil if no user is signed in.
+  /// Mail needs no connection.
   public func account() async throws(PentadError) -> SourceAccount? {
     guard try await sessions.session(of: id, at: server) != nil else { return nil }
     let user = try await api.user()
@@ -82,7 +85,7 @@ public final class ShelbySource: FeedSource {
       services: services, channels: try await api.channels(of: id))
   }
 
-  /// Forgets the user's token, and a sign-in to the server that has begun. The protocol has no call that
-  /// gives them back.
+  /// Removes the user's token and any sign-in in progress on this server. The protocol has no call
+  /// to revoke them.
   public func signOut() async throws(PentadError) { try await sessions.forget(id, at: server) }
 }

@@ -2,20 +2,20 @@ import Foundation
 import PentadCore
 import PentadStorage
 
-/// An action as the outbox keeps it, in JSON. What has been released is never written differently: it
-/// may wait in a store while the program is renewed.
+/// The stored form of an action in the outbox, as JSON. Released formats never change, because
+/// actions may wait in a store during a program update.
 struct ActionPayload: Codable {
   var source: String
   var video: String
-  /// What tells the source that two attempts are one.
+  /// The token by which a source recognises repeated attempts.
   var nonce: String
-  /// The broadcasts by which the source shared the video, the oldest first: the store may have let go of
-  /// them when the source is told.
+  /// The ids of the source's broadcasts of the video, oldest first. The broadcasts may be deleted
+  /// before the action is sent.
   var broadcasts: [String]
   var isOn: Bool?
   var position: Int64?
   var text: String?
-  /// The source and the id of the broadcast that is passed on.
+  /// The source and id of the broadcast to pass on.
   var shared: [String]?
   var destinations: [String]?
   var recipients: [String]?
@@ -37,7 +37,7 @@ struct ActionPayload: Codable {
     }
   }
 
-  /// Nil for what this version cannot read.
+  /// Decodes a payload; nil if this version cannot read it.
   init?(_ payload: Data) {
     guard let read = try? JSONDecoder().decode(Self.self, from: payload) else { return nil }
     self = read
@@ -51,7 +51,7 @@ struct ActionPayload: Codable {
 
   var key: VideoKey? { VideoKey(text: video) }
 
-  /// The action of a kind; nil for what this version does not know.
+  /// Returns the action of a kind; nil if this version does not know the kind.
   func action(_ kind: String) -> VideoAction? {
     guard let key, let kind = self.kind(kind, key) else { return nil }
     return VideoAction(kind, key, tell: SourceID(source))

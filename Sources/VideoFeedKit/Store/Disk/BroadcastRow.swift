@@ -1,7 +1,7 @@
 import PentadCore
 import PentadStorage
 
-/// A broadcast as its row has it, without the columns that never change.
+/// The stored form of a broadcast, without the columns that never change.
 struct BroadcastRow: Equatable {
   var video: Int64
   var sharer: Int64
@@ -12,12 +12,12 @@ struct BroadcastRow: Equatable {
   var updatedAt: Int64?
   var marks: RemoteMarks
 
-  /// The columns, in the order in which they are read and bound.
+  /// The columns, in the order of reading and binding.
   static let columns = """
     video, sharer, comment, channel, roll, created_at, updated_at, liked, watch_later, watched, \
     position
     """
-  /// How many there are.
+  /// The number of columns.
   static let count = 11
 
   init(_ broadcast: Broadcast, video: Int64, sharer: Int64) {
@@ -58,7 +58,8 @@ struct BroadcastRow: Equatable {
     try row.bind(marks.position, at: first + 10)
   }
 
-  /// This row with what the source says now: the rule of ``Broadcast/updated(by:)``.
+  /// Returns this row updated with the source's newer values: the rule of
+  /// ``Broadcast/updated(by:)``.
   func updated(by newer: BroadcastRow) -> BroadcastRow {
     var row = newer
     row.comment = newer.comment ?? comment
@@ -70,7 +71,7 @@ struct BroadcastRow: Equatable {
   }
 }
 
-/// A comment as its row has it, without the columns that never change.
+/// The stored form of a comment, without the columns that never change.
 struct CommentRow: Equatable {
   var video: Int64
   var sharer: Int64
@@ -79,9 +80,9 @@ struct CommentRow: Equatable {
   var updatedAt: Int64?
   var parent: String?
 
-  /// The columns, in the order in which they are read and bound.
+  /// The columns, in the order of reading and binding.
   static let columns = "video, sharer, text, created_at, updated_at, parent"
-  /// How many there are.
+  /// The number of columns.
   static let count = 6
 
   init(_ comment: VideoComment, video: Int64, sharer: Int64) {

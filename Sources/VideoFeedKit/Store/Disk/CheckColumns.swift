@@ -1,9 +1,9 @@
 import PentadCore
 import PentadStorage
 
-/// What was found out about playing a video, in columns of its row.
+/// The columns of a video's row for its playability check.
 enum CheckColumns {
-  /// The columns, in the order in which they are read and bound.
+  /// The columns, in the order of reading and binding.
   static let columns = "playability, playability_detail, checked_at, check_failures"
 
   static func bind(_ check: PlayabilityCheck, to row: RawStatement, from first: Int) throws {
@@ -49,8 +49,8 @@ enum CheckColumns {
 }
 
 extension PlayabilityCheck {
-  /// Whether and how a video can be watched: what was found out; as long as nothing was, what the
-  /// sources gave with it.
+  /// Returns the playability of a video: the result of its check or, if the check failed or is
+  /// missing, the playability that its sources gave.
   func playability(given: Playability) -> Playability {
     switch playability {
     case .unknown: given

@@ -1,11 +1,12 @@
 import PentadCore
 import PentadStorage
 
-/// Reads groups out of the rows of videos, in a few statements each, which find their rows by indexes
-/// alone.
+/// A reader of groups for the rows of videos. A group takes a few statements, which find their rows
+/// by indexes only.
 ///
-/// A group has at most ``VideoPolicies/groupLines`` broadcasts and as many comments, and takes no more
-/// memory than there is room for: of more lines, the newest, and the face. What does not fit is not read.
+/// A group has at most ``VideoPolicies/groupLines`` broadcasts and as many comments, and does not
+/// exceed the memory limit. If there are more, it has the newest ones and the face; the others are
+/// not read.
 struct GroupReader {
   private let access: VideoAccess
   private let bounds: ReadBounds
@@ -44,7 +45,7 @@ struct GroupReader {
     """
   }
 
-  /// The group of a video; nil when it is in no list.
+  /// Returns the group of a video; nil if the video is in no list.
   func group(_ video: Int64) throws -> VideoGroup? {
     try videos.bind(video, at: 1)
     guard try videos.next() else { return nil }
@@ -62,7 +63,7 @@ struct GroupReader {
     return group.fitting(in: bounds.group)
   }
 
-  /// The groups of videos, in their order, until there is no more room.
+  /// Returns the groups of videos in the given order, until the memory limit is reached.
   func groups(_ videos: [Int64]) throws -> [VideoGroup] {
     var groups: [VideoGroup] = []
     var room = bounds.all
@@ -77,15 +78,15 @@ struct GroupReader {
   // MARK: Broadcasts
 
   private func broadcasts(_ video: Int64, _ key: VideoKey) throws -> [Broadcast] {
-    // With the face there are as many as there may be.
+    // The face is read separately and counts towards the limit.
     let limit = VideoPolicies.groupLines - 1
     let (found, isWhole) = try read(newest, video, key, limit: limit, bytes: bounds.group)
-    // Of several with one id the first stays.
+    // If two have the same id, the first one stays.
     return isWhole ? found : try found + read(oldest, video, key, limit: 1).found
   }
 
-  /// The broadcasts by which a source has shared a video, the oldest first, whether they are in the
-  /// lists or not.
+  /// Returns the broadcasts of a video from one source, oldest first, whether they are in the lists
+  /// or not.
   func broadcasts(
     _ video: Int64, _ key: VideoKey, from source: SourceID, limit: Int
   ) throws -> [Broadcast] {
@@ -96,7 +97,7 @@ struct GroupReader {
     return try read(rows, video, key, limit: limit).found
   }
 
-  /// Reads so many, and at least one; whether they are all.
+  /// Reads up to the limit, but at least one; `isWhole` is true if there are no more.
   private func read(
     _ rows: RawStatement, _ video: Int64, _ key: VideoKey, limit: Int, bytes: Int64 = .max
   ) throws -> (found: [Broadcast], isWhole: Bool) {
@@ -150,7 +151,7 @@ struct GroupReader {
 }
 
 extension String {
-  /// A list of columns, each with its table before it.
+  /// Returns a list of columns, each prefixed by its table.
   fileprivate func qualified(by table: String) -> String {
     split(separator: ", ").map { "\(table).\($0)" }.joined(separator: ", ")
   }

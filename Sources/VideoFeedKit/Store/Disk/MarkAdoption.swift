@@ -1,36 +1,36 @@
 import PentadCore
 import PentadStorage
 
-/// Takes over what a source knows of what the user did, elsewhere or long ago.
+/// The adoption of marks from a source, which the user set elsewhere or in the past.
 ///
-/// - A mark counts when it is news: when the source says another thing of a broadcast than it did
-///   before, or than it was told since. A page that is read again takes nothing back.
-/// - What a page says of a video that its source was told of after the page was asked for is passed over:
-///   nobody knows which came first.
-/// - A video is liked as soon as one of its broadcasts is. It is no longer when a source has taken the
-///   mark of one away and none has it any more; that a broadcast never had the mark says nothing. It is
-///   the same for what to watch later and what was watched.
-/// - As long as a source is still to be told of an action of that kind, whichever source it is, what the
-///   user did here stands. A mark that is taken away meanwhile is news again afterwards.
+/// - A mark counts only if it is new: it differs from the source's previous mark of the broadcast,
+///   and from the last action sent to the source. Reading a page again reverts nothing.
+/// - A mark of a page is ignored if an action of that kind on the video was sent to the source
+///   after the page was requested: their order is unknown.
+/// - A video is liked as soon as one of its broadcasts is. The like is removed when a source
+///   removes the mark of one broadcast and no other broadcast has it. A broadcast that never had
+///   the mark changes nothing. The marks to watch later and watched follow the same rule.
+/// - While an action of the same kind waits for any source, the user's own state wins. A mark that
+///   is removed meanwhile counts as new afterwards.
 struct MarkAdoption {
   private let change: VideoChange
   private let source: SourceID
   private let asked: Int64
   private var news: [VideoKey: (row: Int64, marks: RemoteMarks)] = [:]
-  /// The words of actions that sources have still to be told of, and of those that this one was told of
-  /// after it was asked; nil until they are looked for.
+  /// The kinds of pending actions of all sources, and of actions sent to this source after the page
+  /// was requested; nil until they are read.
   private var kinds: (waiting: [VideoKey: Set<String>], told: [VideoKey: Set<String>])?
-  /// Whether a mark that was taken away is left for later.
+  /// True if the removal of a mark is deferred.
   private(set) var isIncomplete = false
 
-  /// - Parameter asked: ``VideoStore/lastTold()`` of when the source was asked.
+  /// - Parameter asked: the value of ``VideoStore/lastTold()`` when the page was requested.
   init(_ change: VideoChange, of source: SourceID, asked: Int64) {
     self.change = change
     self.source = source
     self.asked = asked
   }
 
-  /// What is to be kept of the marks of a broadcast, after what was kept before.
+  /// Returns the marks of a broadcast to store, given the ones stored before.
   mutating func heeded(
     _ marks: RemoteMarks, after former: RemoteMarks, of key: VideoKey
   ) throws -> RemoteMarks {
@@ -65,7 +65,7 @@ struct MarkAdoption {
     return found
   }
 
-  /// Notes what a source says of a broadcast now, and said before.
+  /// Records the difference between a source's current and previous marks of a broadcast.
   mutating func take(
     _ marks: RemoteMarks, after former: RemoteMarks, of key: VideoKey, _ video: Int64
   ) throws {
@@ -83,7 +83,7 @@ struct MarkAdoption {
     if now == false, before == true, change == nil { change = false }
   }
 
-  /// Changes the state of the videos, when all rows of the page are written.
+  /// Updates the user's state of the videos, after all rows of the page are written.
   mutating func finish() throws {
     guard !news.isEmpty else { return }
     let waiting = try known().waiting
@@ -106,7 +106,7 @@ struct MarkAdoption {
     }
   }
 
-  /// Whether a mark that was taken away from one broadcast is there on another.
+  /// Returns true if a mark that one broadcast lost is still set on another.
   private func isStillSet(_ column: String, _ mark: Bool?, _ video: Int64) throws -> Bool {
     guard mark == false else { return false }
     let rows = try change.statement(

@@ -3,32 +3,32 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// Takes along what the user did with a video when a source says of its broadcasts that they are of
-/// another: an entry of a feed whose file has a new address, or whose page is no longer its own.
+/// The move of the user's state from one video to another when a source reassigns its broadcasts.
+/// An example is a feed entry whose file has a new address, or whose page is no longer its own.
 ///
-/// - It goes when none of those is left that shared the old video before the page.
-/// - It goes from and to videos of ``VideoProvider/web`` alone: no source can take a like from a video of
-///   another provider, or have the user like one.
-/// - Where both have something, marks and what was seen are put together.
+/// - The state moves only if no broadcast that shared the old video before the page is left.
+/// - It moves only between videos of ``VideoProvider/web``: a source can neither take a like from a
+///   video of another provider nor add one to it.
+/// - If both videos have a state, marks and watched spans are merged.
 struct MovedStates {
   private let change: VideoChange
-  /// Of which video the broadcasts of another are now; of several the first.
+  /// The new video of the broadcasts of an old one; if there are several, the first.
   private var moves: [Int64: VideoKey] = [:]
-  /// How many broadcasts have come to a video.
+  /// The number of broadcasts that were added to a video.
   private var come: [Int64: Int] = [:]
 
   init(_ change: VideoChange) { self.change = change }
 
-  /// Notes that there is a new broadcast of a video.
+  /// Records a new broadcast of a video.
   mutating func add(to video: Int64) { come[video, default: 0] += 1 }
 
-  /// Notes that a broadcast, which is the same entry as before, is of another video now.
+  /// Records that a broadcast of the same entry belongs to another video now.
   mutating func move(from former: Int64, to video: Int64, _ key: VideoKey) {
     add(to: video)
     if key.provider == .web, moves[former] == nil { moves[former] = key }
   }
 
-  /// Takes along what there is, when all rows of the page are written.
+  /// Moves the states, after all rows of the page are written.
   func finish() throws {
     var names: [VideoKey: VideoKey] = [:]
     var states: [(state: ViewState, key: VideoKey)] = []
@@ -42,14 +42,14 @@ struct MovedStates {
       states.append((state, key))
       try change.forgetState(of: former)
     }
-    // Not before: one may go to where another has been.
+    // Not before: a video may be both the target and the origin of a move.
     for (state, key) in states {
       try change.save(change.state(of: key).joined(with: state), of: key)
     }
     if !names.isEmpty { try rename(names) }
   }
 
-  /// Whether a broadcast of before is still of a video.
+  /// Returns true if an earlier broadcast still belongs to a video.
   private func isLeft(_ video: Int64) throws -> Bool {
     let rows = try change.statement("SELECT count(*) FROM broadcast WHERE video = ?")
     try rows.bind(video, at: 1)
@@ -57,8 +57,8 @@ struct MovedStates {
     return try rows.next() && rows.integer(0) > Int64(come[video] ?? 0)
   }
 
-  /// Has what sources are still to be told be of the new videos: what the user does with them from now on
-  /// takes its place. A share names what the user has shared.
+  /// Assigns pending actions to the new videos, so that later actions on them replace these. A
+  /// share keeps the video that the user has shared.
   private func rename(_ names: [VideoKey: VideoKey]) throws {
     let rows = try change.statement("SELECT id, kind, payload FROM outbox")
     var renamed: [(id: Int64, lane: String, payload: Data)] = []

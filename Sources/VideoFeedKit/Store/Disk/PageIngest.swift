@@ -2,9 +2,10 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// Takes what a source tells of into the store: the part of a write that ``VideoStore/ingest(_:_:)`` is.
+/// The writer of a source's page to the store: one part of the write in
+/// ``VideoStore/ingest(_:_:)``.
 ///
-/// It counts what is new as ``VideoGrouping/add(videos:broadcasts:comments:from:)`` does.
+/// It counts news as ``VideoGrouping/add(videos:broadcasts:comments:from:)`` does.
 struct PageIngest {
   let change: VideoChange
   let source: SourceID
@@ -19,25 +20,26 @@ struct PageIngest {
   private(set) var adoption: MarkAdoption
   private var states: MovedStates
 
-  /// Of which broadcasts the source does not say when they were shared.
+  /// Broadcasts for which the source gave no date.
   var undated: Set<RemoteID> = []
-  /// The broadcasts of a page whose ids may be others the next time; nil when they may not.
+  /// The broadcasts of a page with unstable ids; nil if the ids are stable.
   var named: Set<RemoteID>?
   var news = VideoNews()
-  /// Whether anything came that waits to be applied.
+  /// True if new items wait to be applied.
   private(set) var hasPending = false
-  /// Whether none of the broadcasts was there: then there may be others between them and those that are.
+  /// True if none of the broadcasts was stored before: there may be a gap between them and the
+  /// stored ones.
   private(set) var isApart = true
-  /// Videos of which the lists show something else now.
+  /// The videos whose content in the lists has changed.
   private(set) var changed: Set<Int64> = []
-  /// Videos whose place in the lists may be another.
+  /// The videos whose position in the lists may have changed.
   private(set) var moved: Set<Int64> = []
-  /// Videos that had been shared before.
+  /// The videos that had been shared before.
   private var shared: Set<Int64> = []
 
-  /// - Parameter asked: ``VideoStore/lastTold()`` of when the source was asked.
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``: the user has removed the source, and what
-  ///   comes late does not bring it back.
+  /// - Parameter asked: the value of ``VideoStore/lastTold()`` when the page was requested.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``: the user has removed the source, and
+  ///   a late page does not bring it back.
   init(
     _ change: VideoChange, _ source: SourceID, isResolving: Bool, asked: Int64 = .max
   ) throws {
@@ -60,7 +62,7 @@ struct PageIngest {
     states = MovedStates(change)
   }
 
-  /// Notes which of the videos had been shared before; what is new is counted by that.
+  /// Records which videos had been shared before; the count of news depends on it.
   mutating func begin(with keys: Set<VideoKey>) throws {
     let rows = try change.statement("SELECT 1 FROM broadcast WHERE video = ? LIMIT 1")
     for key in keys {
@@ -72,7 +74,7 @@ struct PageIngest {
     }
   }
 
-  /// How many of the videos nobody had shared.
+  /// Returns the number of videos that had not been shared before.
   func count(new keys: Set<VideoKey>) throws -> Int {
     try keys.count { try !shared.contains(videos.place(of: $0).row) }
   }
@@ -102,7 +104,7 @@ struct PageIngest {
     guard updated != stored else { return }
     try broadcasts.update(found.id) { try updated.bind(to: $0, from: $1) }
     if stored.video != video {
-      // A feed that gives its one id to each new entry has another date for each.
+      // A feed that reuses one id for each new entry has a new date for each.
       let isSameEntry =
         incoming.createdAt == stored.createdAt || undated.contains(broadcast.id)
       if isSameEntry {
@@ -124,8 +126,8 @@ struct PageIngest {
     try adoption.take(updated.marks, after: stored.marks, of: broadcast.video, video)
   }
 
-  /// The row of a broadcast. Where ids may be others it is the one of the same video, sharer and time whose
-  /// id is not in the page, and gets this one.
+  /// Finds the row of a broadcast. If ids are unstable, it is the one of the same video, sharer and
+  /// time whose id is not in the page. That row gets the new id.
   private func find(
     _ broadcast: Broadcast, _ incoming: BroadcastRow
   ) throws -> (id: Int64, isPending: Bool)? {
@@ -152,8 +154,8 @@ struct PageIngest {
     return try broadcasts.find(broadcast.id.id)
   }
 
-  /// What was here cannot have been shared later: it has no date of its own, and was given that of the
-  /// moment.
+  /// Returns true if a broadcast arrived before a moment. It was then not shared at that moment:
+  /// the source gave no date, and the page used the current time.
   private func hasArrived(_ broadcast: Int64, before moment: Int64) throws -> Bool {
     let rows = try change.statement("SELECT arrived_at < ? FROM broadcast WHERE id = ?")
     try rows.bind(moment, at: 1)
@@ -177,7 +179,7 @@ struct PageIngest {
 
   // MARK: Comments
 
-  /// - Parameter isPending: whether it waits to be applied, if it is new.
+  /// - Parameter isPending: true if a new comment waits to be applied.
   mutating func take(_ comment: VideoComment, isPending: Bool) throws {
     let video = try videos.place(of: comment.video).row
     let incoming = CommentRow(comment, video: video, sharer: try sharers.row(of: comment.author))
@@ -201,7 +203,7 @@ struct PageIngest {
     if isApplied || !found.isPending { changed.formUnion([stored.video, video]) }
   }
 
-  // MARK: The rest
+  // MARK: Channels and rolls
 
   mutating func take(_ channel: VideoChannel) throws {
     try change.run(
@@ -229,9 +231,9 @@ struct PageIngest {
       ])
   }
 
-  /// Does what follows from all of it, and tells of it.
+  /// Completes the page, and adds its events.
   ///
-  /// - Returns: the videos of which lists show something else now.
+  /// - Returns: the videos whose content in the lists has changed.
   mutating func finish() throws -> [VideoKey] {
     changed.formUnion(videos.changed)
     for video in moved { try change.refreshShown(video) }

@@ -1,15 +1,14 @@
 import PentadCore
 import PentadStorage
 
-/// The rows of one source in a table whose rows are named by the ids of the source: broadcasts, or
-/// comments.
+/// The rows of one source in a table that is keyed by the source's ids: broadcasts or comments.
 final class RemoteTable {
   private let change: VideoChange
   private let table: String
   private let columns: String
   private let count: Int
   private let source: Int64
-  /// The row that ``find(_:)`` found: its columns begin at ``first``.
+  /// The row found by ``find(_:)``: its columns start at ``first``.
   let found: RawStatement
   private let updating: RawStatement
 
@@ -33,7 +32,7 @@ final class RemoteTable {
     (first..<first + count).map { "?\($0)" }.joined(separator: ", ")
   }
 
-  /// Looks for the row of an id; ``reset()`` lets go of it.
+  /// Finds the row of an id; ``reset()`` releases it.
   func find(_ id: String) throws -> (id: Int64, isPending: Bool)? {
     try found.bind(source, at: 1)
     try found.bind(id, at: 2)
@@ -42,14 +41,14 @@ final class RemoteTable {
 
   func reset() { found.reset() }
 
-  /// The statement that inserts a row, with further columns behind the others.
+  /// Returns the statement that inserts a row, with additional columns at the end.
   func insert(_ further: [String]) throws -> RawStatement {
     let names = (["source", "remote_id", "is_pending", columns] + further).joined(separator: ", ")
     return try change.statement(
       "INSERT INTO \(table) (\(names)) VALUES (\(Self.marks(1, 3 + count + further.count)))")
   }
 
-  /// Inserts a row. `bind` gets the number of the first parameter that is its own.
+  /// Inserts a row. `bind` receives the number of its first parameter.
   func insert(
     _ row: RawStatement, _ id: String, isPending: Bool,
     _ bind: (RawStatement, _ first: Int) throws -> Void

@@ -1,10 +1,10 @@
 import PentadCore
 import PentadStorage
 
-/// The people who share and write, each as often as the source has described the person differently:
-/// so a row never changes, and a broadcast keeps the picture that its sharer had.
+/// The people who share and comment. Each has a row for every different description by the source.
+/// Rows never change, and a broadcast keeps the picture that its sharer had.
 ///
-/// A text that is missing is empty here: two NULLs would not be the same.
+/// A missing text is stored as an empty one, because two NULLs are not equal.
 final class SharerTable {
   private let source: Int64
   private let scope: AddressScope
@@ -12,7 +12,7 @@ final class SharerTable {
   private let insert: RawStatement
   private var known: [Sharer: Int64] = [:]
 
-  /// The columns of a person, in the order in which they are read.
+  /// The columns of a person, in the order of reading.
   static let columns = """
     sharer.nickname, sharer.remote_id, sharer.origin, sharer.name, sharer.image_url
     """
@@ -32,7 +32,7 @@ final class SharerTable {
       """)
   }
 
-  /// The row of a person, made when it is missing.
+  /// Returns the row of a person, created if missing.
   func row(of sharer: Sharer) throws -> Int64 {
     if let row = known[sharer] { return row }
     let person = sharer.within(scope)
@@ -53,7 +53,7 @@ final class SharerTable {
     return try rows.next() ? rows.integer(0) : nil
   }
 
-  /// The person in the columns from one on.
+  /// Returns the person in the columns from `first` on.
   static func sharer(_ row: RawStatement, from first: Int) -> Sharer {
     func text(_ column: Int) -> String? {
       row.withUTF8(column) { $0.isEmpty } ? nil : row.text(column)

@@ -2,11 +2,10 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-// Which videos are in the lists, and in which order: those of which a broadcast does not wait to be
-// applied.
+// The videos in the lists and their order: those with at least one applied broadcast.
 
 extension VideoChange {
-  /// Puts into the lists what waits, of one source or of all; the rows of the videos that it is of.
+  /// Applies the pending items of one source, or of all, and returns the rows of their videos.
   func applyPending(of source: Int64?) throws -> [Int64] {
     let rows = try statement(
       """
@@ -35,7 +34,7 @@ extension VideoChange {
     return videos
   }
 
-  /// Brings the place of a video up to date after its broadcasts have changed or gone.
+  /// Updates the position of a video after its broadcasts were changed or deleted.
   func refreshShown(_ video: Int64) throws {
     let rows = try statement(
       "SELECT max(shared_at) FROM broadcast WHERE video = ? AND is_pending = 0")
@@ -55,7 +54,7 @@ extension VideoChange {
     try noteForSearch(video)
   }
 
-  /// Has a video indexed anew some time.
+  /// Marks a video for indexing.
   func noteForSearch(_ video: Int64) throws {
     let row = try statement("INSERT OR IGNORE INTO search_waiting (video) VALUES (?)")
     try row.bind(video, at: 1)
@@ -64,8 +63,8 @@ extension VideoChange {
 }
 
 extension VideoAccess {
-  /// How much waits to be applied, of what can be watched: as ``VideoGrouping`` counts it when all of it
-  /// comes to what is in the lists.
+  /// Returns the number of pending items of visible videos, counted as ``VideoGrouping`` does when
+  /// all of them are applied.
   func pending() throws -> VideoNews {
     let rows = try statement(
       """
@@ -85,7 +84,7 @@ extension VideoAccess {
       videos: Int(clamping: rows.integer(0)), comments: Int(clamping: rows.integer(1)))
   }
 
-  /// Whether a video is in the lists.
+  /// Returns true if a video is in the lists.
   func isShown(_ video: Int64) throws -> Bool {
     let rows = try statement("SELECT 1 FROM shown WHERE video = ?")
     try rows.bind(video, at: 1)
@@ -93,7 +92,7 @@ extension VideoAccess {
     return try rows.next()
   }
 
-  /// The videos of rows, in their order.
+  /// Returns the keys of rows of videos, in the given order.
   func keys(_ videos: some Sequence<Int64>) throws -> [VideoKey] {
     let rows = try statement("SELECT provider, provider_id FROM video WHERE id = ?")
     var keys: [VideoKey] = []

@@ -1,7 +1,7 @@
 import PentadCore
 
-/// Lists that stand in one column, as JSON within ``VideoPolicies/listBytes``: what does not fit is left
-/// out. What cannot be read is passed over.
+/// Lists stored in one column as JSON, limited to ``VideoPolicies/listBytes``: items beyond the
+/// limit are dropped. Unreadable lists are ignored.
 enum StoredLists {
   // MARK: Writing
 
@@ -41,7 +41,7 @@ enum StoredLists {
     }
   }
 
-  /// Nil for an empty list.
+  /// Encodes a list; nil if it is empty.
   private static func text<Item>(_ items: [Item], _ json: (Item) -> JSONValue) -> String? {
     var text = ""
     for item in items {
@@ -86,7 +86,7 @@ enum StoredLists {
     }
   }
 
-  /// All that an item of any of the lists may have.
+  /// The union of the fields of all item types.
   private struct Item {
     var (id, name, url) = ("", "", "")
     var type: String?

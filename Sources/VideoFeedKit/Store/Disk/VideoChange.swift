@@ -2,19 +2,20 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// A read or a write under way. It lives as long as its body, on the thread of the store.
+/// A read or write transaction in progress. It is valid only during the body, on the thread of the
+/// store.
 class VideoAccess {
   let database: Database
   private var names: [Int64: SourceID] = [:]
 
   init(_ database: Database) { self.database = database }
 
-  /// A statement that is kept ready for the next time.
+  /// Returns a cached statement.
   final func statement(_ sql: String) throws -> RawStatement {
     RawStatement(try database.cachedStatement(sql: sql))
   }
 
-  /// The row of a source; nil when the user has no such source.
+  /// Returns the row of a source; nil if the user has no such source.
   final func row(of source: SourceID) throws -> Int64? {
     let rows = try statement("SELECT id FROM source WHERE name = ?")
     try rows.bind(source.rawValue, at: 1)
@@ -22,7 +23,7 @@ class VideoAccess {
     return try rows.next() ? rows.integer(0) : nil
   }
 
-  /// The source of a row.
+  /// Returns the source of a row.
   final func source(_ row: Int64) throws -> SourceID? {
     if let name = names[row] { return name }
     let rows = try statement("SELECT name FROM source WHERE id = ?")
@@ -32,12 +33,12 @@ class VideoAccess {
     return names[row]
   }
 
-  /// From how far the source of a row can be reached; from everywhere, when it is not there.
+  /// Returns the network scope of the source of a row; the internet if there is no such source.
   final func scope(of source: Int64) throws -> AddressScope {
     try sources("id = ?", [source]).first?.description.scope ?? .world
   }
 
-  /// The row of a video; nil when no source has told of it.
+  /// Returns the row of a video; nil if no source has reported it.
   final func row(of key: VideoKey) throws -> Int64? {
     let rows = try statement("SELECT id FROM video WHERE provider = ? AND provider_id = ?")
     try rows.bind(key, at: 1)
@@ -50,12 +51,12 @@ class VideoAccess {
   }
 }
 
-/// A write under way: the rows it changes, and what it tells of that.
+/// A write transaction in progress: the rows it changes, and its events.
 final class VideoChange: VideoAccess {
-  /// Milliseconds since 1970-01-01 00:00 UTC.
+  /// The current time, in milliseconds since 1970-01-01 00:00 UTC.
   let now: Int64
   private(set) var events: [VideoEvent] = []
-  /// Files that nobody needs once the write has committed.
+  /// The files that are no longer needed after the commit.
   private(set) var discarded: [String] = []
 
   init(_ database: Database, now: Int64) {
@@ -63,21 +64,22 @@ final class VideoChange: VideoAccess {
     super.init(database)
   }
 
-  /// Has an event appended to the log in this write. The same again, one after the other, is told once.
+  /// Appends an event to the log in this transaction. An immediate repetition of the same event is
+  /// dropped.
   func tell(_ event: VideoEvent) {
     if events.last != event { events.append(event) }
   }
 
-  /// Tells that lists show something else of some videos.
+  /// Appends the event that the content of some videos in the lists has changed.
   func tell(changed keys: [VideoKey]) {
     guard !keys.isEmpty else { return }
     tell(.videosChanged(keys.count > VideoEvent.videoLimit ? [] : keys))
   }
 
-  /// Has files removed when the write has committed.
+  /// Deletes files after the commit.
   func discard(_ files: [String]) { discarded += files }
 
-  /// Runs a statement; how many rows it changed.
+  /// Runs a statement and returns the number of rows it changed.
   @discardableResult
   func run(_ sql: String, _ arguments: StatementArguments = []) throws -> Int {
     try database.cachedStatement(sql: sql).execute(arguments: arguments)
@@ -101,16 +103,16 @@ extension RawStatement {
     try bind(value.map { $0 ? 1 as Int64 : 0 }, at: index)
   }
 
-  /// Binds the provider and the id of a video to two parameters that follow each other.
+  /// Binds the provider and the id of a video to two consecutive parameters.
   func bind(_ key: VideoKey, at index: Int) throws {
     try bind(key.provider.rawValue, at: index)
     try bind(key.storedID, at: index + 1)
   }
 
-  /// A column as a mark; nil for NULL.
+  /// Returns a column as a mark; nil for NULL.
   func mark(_ column: Int) -> Bool? { optionalInteger(column).map { $0 != 0 } }
 
-  /// The video whose provider and id two columns have; nil when they name none.
+  /// Returns the video whose provider and id are in two columns; nil if they are invalid.
   func key(_ column: Int) -> VideoKey? {
     VideoProvider(rawValue: text(column)).flatMap { VideoKey(provider: $0, id: text(column + 1)) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension VideoKey {
-  /// The id as the store knows it. Texts that Swift takes for equal, though their bytes differ, are one
-  /// id here too: SQLite compares bytes.
+  /// The stored form of the id. SQLite compares bytes, so texts that Swift considers equal with
+  /// different bytes get one form here.
   var storedID: String {
     id.utf8.allSatisfy { $0 < 0x80 } ? id : id.precomposedStringWithCanonicalMapping
   }

@@ -1,8 +1,8 @@
 import PentadCore
 import PentadStorage
 
-/// A video's description as its row has it. Two rows that are equal say the same: lists are compared as
-/// they are stored.
+/// The stored form of a video's description. Equal rows have equal content: lists are compared in
+/// their stored form.
 struct VideoRow: Equatable {
   var authority: VideoAuthority
   var title: String?
@@ -18,12 +18,12 @@ struct VideoRow: Equatable {
   var playCount: Int64?
   var unplayable: String?
 
-  /// The columns, in the order in which they are read and bound.
+  /// The columns, in the order of reading and binding.
   static let columns = """
     authority, title, summary, author, images, duration, is_live, published_at, media, embed_url, page_url, \
     play_count, unplayable
     """
-  /// How many there are.
+  /// The number of columns.
   static let count = 13
 
   init(_ video: Video) {
@@ -42,7 +42,7 @@ struct VideoRow: Equatable {
     unplayable = video.unplayable?.rawValue
   }
 
-  /// Reads the columns from one on.
+  /// Reads the columns from `first` on.
   init(_ row: RawStatement, from first: Int) {
     authority =
       Int(exactly: row.integer(first)).flatMap { VideoAuthority(rawValue: $0) } ?? .mention
@@ -60,7 +60,7 @@ struct VideoRow: Equatable {
     unplayable = row.optionalText(first + 12)
   }
 
-  /// Binds the columns to the parameters from one on.
+  /// Binds the columns to the parameters from `first` on.
   func bind(to row: RawStatement, from first: Int) throws {
     try row.bind(Int64(authority.rawValue), at: first)
     try row.bind(title, at: first + 1)
@@ -87,7 +87,7 @@ struct VideoRow: Equatable {
       unplayable: unplayable.map { UnplayableReason(rawValue: $0) })
   }
 
-  /// Whether a player would be given something else than before.
+  /// Returns true if a player would get different content.
   func playsOtherwise(than other: VideoRow) -> Bool {
     media != other.media || unplayable != other.unplayable || embed != other.embed
   }

@@ -3,8 +3,9 @@ import PentadCore
 import PentadStorage
 
 extension StoreSchema {
-  /// VideoFeedKit's store. What sources can tell again stands apart from what is the user's own, which
-  /// names a video by its key and a source by its name: it stands without them, too.
+  /// The schema of VideoFeedKit's store. Content from sources is separate from the user's own data.
+  /// The latter refers to videos by key and to sources by id, so that it does not depend on the
+  /// content.
   static let video = StoreSchema(
     applicationID: 0x5056_4944,  // "PVID"
     migrations: [
@@ -33,7 +34,7 @@ extension StoreSchema {
       try forgetPages(in: fresh, now: now)
     })
 
-  /// What is saved out of a damaged file, and stays when the cache is cleared.
+  /// The tables that are saved from a damaged file, and kept when the cache is cleared.
   static let userTables = [
     "source", "account", "setting", "view_state", "view_source", "outbox", "told",
   ]
@@ -43,8 +44,9 @@ extension StoreSchema {
     "search_waiting", "image_file",
   ]
 
-  /// Has all sources asked for everything again: what they sent is gone, and a source that is told of
-  /// an earlier state would say that nothing has changed. One that has asked to wait is waited for.
+  /// Makes all sources send everything again: their content was deleted, and a conditional request
+  /// with the earlier state would be answered as unchanged. A source that asked to wait keeps its
+  /// next poll time.
   static func forgetPages(in database: Database, now: Int64) throws {
     try database.execute(
       sql: """
@@ -60,11 +62,11 @@ extension StoreSchema {
     }
   }
 
-  /// What sources can tell again.
+  /// The content that sources can supply again.
   ///
-  /// A broadcast or comment that `is_pending` is in no list yet. `shown` has a row for each video with
-  /// a broadcast that is in the lists, with all that orders them, so that a page of a list is read off
-  /// an index.
+  /// Broadcasts and comments with `is_pending` are in no list yet. `shown` has a row for each video
+  /// with a broadcast in the lists, and all its sort columns, so that an index serves each page of
+  /// a list.
   private static let content = """
     CREATE TABLE video (
       id INTEGER PRIMARY KEY,
@@ -184,11 +186,11 @@ extension StoreSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// `view_source` names the sources that had a video when the user did something with it: what was
-  /// done goes with the last of them, and what is done next is told to them, even when the cache was cleared
-  /// in between. Its columns are in the order of its key, or SQLite 3.40's `quick_check` finds a NULL that
-  /// is not there. `told` has the actions that sources know, in the order in which it was noted: see
-  /// ``VideoStore/lastTold()``.
+  /// `view_source` records the sources that had a video when the user acted on it. The user's state
+  /// is deleted with the last of them, and later actions are sent to them even if the cache was
+  /// cleared in between. Its columns are in the order of its key, because `quick_check` of SQLite
+  /// 3.40 otherwise reports a NULL that does not exist. `told` records delivered actions in the
+  /// order of delivery: see ``VideoStore/lastTold()``.
   private static let user = """
     CREATE TABLE source (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -259,7 +261,7 @@ extension StoreSchema {
     ALTER TABLE source ADD COLUMN moved_since INTEGER;
     """
 
-  /// All videos are indexed anew, with their descriptions.
+  /// All videos are indexed again, with their descriptions.
   private static let outlines = """
     ALTER TABLE source ADD COLUMN page TEXT;
     ALTER TABLE source ADD COLUMN folders TEXT;

@@ -3,21 +3,21 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// Reads: all that `body` sees is of one moment.
+  /// Reads in one snapshot: `body` sees a single state of the store.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (VideoAccess) throws -> Value
   ) async throws(PentadError) -> Value {
     try await database.read { try body(VideoAccess($0)) }
   }
 
-  /// ``read(_:)`` for callers that are not tasks: blocks the calling thread.
+  /// Like ``read(_:)``, for synchronous callers: blocks the calling thread.
   func readNow<Value>(_ body: (VideoAccess) throws -> Value) throws(PentadError) -> Value {
     try database.readNow { try body(VideoAccess($0)) }
   }
 
-  /// Writes in one transaction, with the events that `body` tells, and lets the observers know.
+  /// Writes in one transaction, with the events that `body` adds, and notifies the observers.
   ///
-  /// - Parameter isFreeing: whether it removes so much that it has to work on a full disk, too.
+  /// - Parameter isFreeing: true if it deletes so much that it has to work on a full disk, too.
   @discardableResult
   func write<Value: Sendable>(
     isFreeing: Bool = false, _ body: @escaping @Sendable (VideoChange) throws -> Value
@@ -28,14 +28,15 @@ extension VideoStore {
       isFreeing ? try await database.writeFreeing(work) : try await database.write(work))
   }
 
-  /// ``write(_:)`` for callers that are not tasks: blocks the calling thread.
+  /// Like ``write(_:)``, for synchronous callers: blocks the calling thread.
   @discardableResult
   func writeNow<Value>(_ body: (VideoChange) throws -> Value) throws(PentadError) -> Value {
     let now = options.time.date()
     return committed(try database.writeNow { try change($0, now, body) })
   }
 
-  /// What a write came to, whether there are events of it, and the files that go when it has committed.
+  /// The result of a write: its value, whether it has events, and the files to delete after the
+  /// commit.
   private typealias Written<Value> = (value: Value, hasEvents: Bool, files: [String])
 
   private func change<Value>(
@@ -55,17 +56,17 @@ extension VideoStore {
 
   // MARK: Settings
 
-  /// Something small that the feed wants to know the next time, too; nil when it was never set.
+  /// Returns a stored setting of the feed; nil if it was never set.
   func setting(_ name: String) async throws(PentadError) -> String? {
     try await database.read { try SettingTable.value(name, in: $0) }
   }
 
-  /// Sets it, or forgets it for nil.
+  /// Stores a setting; nil deletes it.
   func set(_ name: String, to value: String?) async throws(PentadError) {
     try await database.write { try SettingTable.set(name, to: value, in: $0) }
   }
 
-  /// All that is set under names that begin so, in the order of the names.
+  /// Returns all settings with a name prefix, in the order of their names.
   func settings(_ prefix: String) async throws(PentadError) -> [(name: String, value: String)] {
     try await read { store in
       let rows = try store.statement(
@@ -79,12 +80,12 @@ extension VideoStore {
     }
   }
 
-  /// The key for names of feeds, made when it is missing. Feeds that have a name keep it.
+  /// Returns the key for the ids of feeds, created if missing. Existing feeds keep their ids.
   func nameKey() async throws(PentadError) -> FeedNameKey {
     let name = "feedNameKey"
     if let key = try await setting(name).flatMap({ FeedNameKey($0) }) { return key }
     return try await database.write { database in
-      // Another opening may have made one meanwhile.
+      // Another opening may have created one in between.
       if let key = try SettingTable.value(name, in: database).flatMap({ FeedNameKey($0) }) {
         return key
       }
@@ -96,7 +97,8 @@ extension VideoStore {
 
   // MARK: Events
 
-  /// The events after a number, until the store closes; nil: from now on. See `StoredEventHub`.
+  /// Returns the events after a number, or from now on, until the store closes. See
+  /// `StoredEventHub`.
   func events(after number: UInt64? = nil) -> AsyncStream<Published<VideoEvent>> {
     hub.events(after: number)
   }
@@ -124,11 +126,11 @@ extension VideoStore {
 
   func lastEventNow() throws(PentadError) -> UInt64 { try hub.lastNow() }
 
-  /// Tells of something of the moment.
+  /// Publishes a transient event.
   func publish(_ transient: VideoEvent) { hub.publish(transient) }
 
-  /// A list as it is now, then anew whenever it is another. One that cannot be read is told as
-  /// ``VideoEvent/failed(_:)``.
+  /// Observes a list: the stream delivers the current list, then each changed one. A list that
+  /// cannot be read is reported as ``VideoEvent/failed(_:)``.
   func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
     key: @escaping @Sendable (Item) -> Key,
     load: @escaping @Sendable () async throws(PentadError) -> [Item],

@@ -4,7 +4,7 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// Notes something that a source is to be told, and that changes nothing here: a share.
+  /// Adds an action for a source that changes nothing in the store: a share.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has removed the source.
   @discardableResult
@@ -17,15 +17,16 @@ extension VideoStore {
     }
   }
 
-  /// What sources have still to be told, and what they refused, in the order in which it was noted.
+  /// Returns the pending and rejected actions, in the order in which they were added.
   func operations() async throws(PentadError) -> [PendingAction] {
     try await database.read { [outbox] database in
       try outbox.operations(in: database).compactMap { PendingAction($0) }
     }
   }
 
-  /// Has something sent at once that waits, or again that was refused: a new attempt, which the source
-  /// is not to take for the one before. False when it is not there, or is being sent.
+  /// Schedules a waiting or rejected action at once. For a rejected one this is a new attempt with
+  /// a new token, so that the source does not take it for a repetition. False if the action does
+  /// not exist or is being sent.
   @discardableResult
   func retry(_ id: Int64) async throws(PentadError) -> Bool {
     try await write { [outbox, options] change in
@@ -44,8 +45,8 @@ extension VideoStore {
     }
   }
 
-  /// Gives something up: the source is not told. What the user did stands here. False when it is not
-  /// there, or is being sent.
+  /// Cancels an action: it is not sent to the source. The user's state does not change. False if
+  /// the action does not exist or is being sent.
   @discardableResult
   func cancel(_ id: Int64) async throws(PentadError) -> Bool {
     try await write { [outbox] change in
@@ -59,8 +60,8 @@ extension VideoStore {
 }
 
 extension VideoChange {
-  /// Puts an action into the outbox, in the place of what it supersedes; nil when the user has no such
-  /// source.
+  /// Adds an action to the outbox, in place of the ones that it replaces; nil if the user has no
+  /// such source.
   func append(_ action: VideoAction, nonce: String, to outbox: Outbox) throws -> Int64? {
     guard try row(of: action.source) != nil else { return nil }
     let broadcasts = try ids(of: action.video, from: action.source)
@@ -76,7 +77,7 @@ extension VideoChange {
     return appended.id
   }
 
-  /// Tells where something of the outbox is.
+  /// Adds the event that an action has reached a step.
   func tell(_ operation: OutboxOperation, _ step: ActionStep) {
     guard let video = ActionPayload(operation.draft.payload)?.key else { return }
     tell(.actionChanged(ActionChange(id: operation.id, video: video, step: step)))
@@ -84,7 +85,7 @@ extension VideoChange {
 }
 
 extension VideoAccess {
-  /// What a source calls the broadcasts of a video, the oldest first.
+  /// Returns a source's ids of the broadcasts of a video, oldest first.
   fileprivate func ids(of key: VideoKey, from source: SourceID) throws -> [String] {
     guard let video = try row(of: key), let source = try row(of: source) else { return [] }
     let rows = try statement(
@@ -102,7 +103,7 @@ extension VideoAccess {
 }
 
 extension PendingAction {
-  /// Nil for what a later version has noted.
+  /// Creates a pending action; nil if a later version has added it.
   fileprivate init?(_ operation: OutboxOperation) {
     guard let action = ActionPayload(operation.draft.payload)?.action(operation.draft.kind) else {
       return nil

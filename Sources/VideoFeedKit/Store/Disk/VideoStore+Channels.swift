@@ -3,7 +3,7 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// The channels of a source, those of the user's account first.
+  /// Returns the channels of a source, those of the user's account first.
   func channels(of source: SourceID) async throws(PentadError) -> [VideoChannel] {
     try await read { store in
       let own = try store.sources("name = ?", [source.rawValue]).first?.account?.channels ?? []
@@ -12,7 +12,7 @@ extension VideoStore {
     }
   }
 
-  /// The rolls of a source, in the order of their ids.
+  /// Returns the rolls of a source, in the order of their ids.
   func rolls(of source: SourceID) async throws(PentadError) -> [Roll] {
     try await read { try $0.rolls(of: source) }
   }

@@ -3,8 +3,8 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// The videos of which it is due to find out whether they can be watched, at most so many: those that
-  /// were never looked at first, the newest of them first.
+  /// Returns the videos that are due for a playability check, up to a limit: those never checked
+  /// come first, the newest of them first.
   func checksDue(limit: Int) async throws(PentadError) -> [DueCheck] {
     let now = options.time.date()
     return try await read { store in
@@ -27,8 +27,8 @@ extension VideoStore {
     }
   }
 
-  /// Makes checks due that lie farther off than any is put: a clock that was set back since put them
-  /// there.
+  /// Makes checks due that are further in the future than any check is scheduled: the clock was set
+  /// back since.
   func hastenChecks() async throws(PentadError) {
     let (farthest, overflow) = options.time.date().addingReportingOverflow(
       PlayabilityCheck.longestWait)
@@ -43,7 +43,8 @@ extension VideoStore {
     }
   }
 
-  /// When the next check is due, in milliseconds since 1970-01-01 00:00 UTC; nil when none is to come.
+  /// Returns the time of the next check, in milliseconds since 1970-01-01 00:00 UTC; nil if none is
+  /// scheduled.
   func nextCheck() async throws(PentadError) -> Int64? {
     try await read { store in
       let rows = try store.statement(
@@ -53,11 +54,12 @@ extension VideoStore {
     }
   }
 
-  /// Stores what was found out about a video.
+  /// Stores the result of a playability check.
   ///
   /// - Parameters:
-  ///   - check: nil when nobody can tell: it is looked at again only when a source says something else.
-  ///   - video: what the source says of the video now, of which it is described anew.
+  ///   - check: the result; nil if no source has an answer. The video is then checked again only if
+  ///     a source changes its description.
+  ///   - video: the source's current description of the video, which updates the stored one.
   func save(
     _ check: PlayabilityCheck?, of key: VideoKey, as video: Video? = nil,
     from source: SourceID? = nil
@@ -116,7 +118,7 @@ extension VideoAccess {
     return try rows.next() && rows.integer(0) != 0
   }
 
-  /// The sources that have shared a video, each once: first the one that describes it, which knows best.
+  /// Returns the sources that have shared a video, each once: first the one that describes it.
   func sources(ofVideo row: Int64) throws -> [SourceID] {
     let rows = try statement(
       """

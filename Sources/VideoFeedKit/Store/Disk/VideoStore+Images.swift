@@ -3,8 +3,8 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// A picture that is kept; nil when it is not. Its use is noted, now and then, and so is why it is held
-  /// on to.
+  /// Returns a stored picture; nil if there is none. Its last use and its pins are updated from
+  /// time to time.
   func image(_ url: String, pins: Pins = []) async throws(PentadError) -> [UInt8]? {
     let now = options.time.date()
     let stored = try await read { store -> (name: String, isNoted: Bool)? in
@@ -33,8 +33,8 @@ extension VideoStore {
     return bytes
   }
 
-  /// Keeps a picture. Those that were not used for the longest time make room for it; one that does not
-  /// fit even alone, or is larger than ``VideoPolicies/imageBytes``, is not kept.
+  /// Stores a picture. The least recently used pictures are evicted to make room. A picture larger
+  /// than the capacity or ``VideoPolicies/imageBytes`` is not stored.
   func save(image bytes: [UInt8], of url: String, pins: Pins = []) async throws(PentadError) {
     guard bytes.count <= VideoPolicies.imageBytes, url.utf8.count <= VideoLimits.url else {
       return
@@ -84,7 +84,7 @@ extension VideoChange {
     }
   }
 
-  /// Lets go of the pictures that nothing names any more.
+  /// Deletes pictures that are no longer referenced.
   func discardStrayImages() throws {
     var strays = try String.fetchSet(database, sql: "SELECT url FROM image_file")
     guard !strays.isEmpty else { return }

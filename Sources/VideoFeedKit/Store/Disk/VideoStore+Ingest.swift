@@ -3,19 +3,21 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// Stores a page with what its source wants to be told at the next request, in one transaction. What
-  /// is new waits for ``applyPending()``; what was there and says something else now is shown at once.
+  /// Stores a page, and the source's state for the next request, in one transaction. New items wait
+  /// for ``applyPending()``; changes of known items are shown at once.
   ///
   /// - Parameters:
-  ///   - part: which part of the source was asked for.
-  ///   - isResolving: whether the source can tell where videos are: then it is due to ask about these.
-  ///   - health: how the source is after this; nil leaves it as it is.
-  ///   - asked: ``lastTold()`` of before it was asked: of what it was told since, the page need not know.
-  ///   - leadsBack: whether its older pages are those that were fetched before: it is the last one then,
-  ///     unless something in it is new.
-  /// - Returns: what is new by the page alone, as ``VideoGrouping`` counts it.
+  ///   - part: the part of the source that was requested.
+  ///   - isResolving: true if the source can resolve videos: the playability of these is then due
+  ///     for a check.
+  ///   - health: the new health of the source; nil leaves it unchanged.
+  ///   - asked: the value of ``lastTold()`` before the request: the page may not reflect actions
+  ///     delivered since.
+  ///   - leadsBack: true if its older pages were fetched before: it is then the last one, unless it
+  ///     has news.
+  /// - Returns: the news of this page alone, as ``VideoGrouping`` counts it.
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has removed the source
-  ///   meanwhile; what a write throws.
+  ///   in between; errors from writing the store.
   @discardableResult
   func ingest(
     _ page: FeedPage, _ part: FeedRequest.Part = .newest(since: nil), isResolving: Bool = false,
@@ -43,7 +45,8 @@ extension VideoStore {
     }
   }
 
-  /// Stores comments that the user has asked for: they are shown at once, if the video is in the lists.
+  /// Stores comments that the user has requested: they are shown at once, if the video is in the
+  /// lists.
   ///
   /// - Throws: as ``ingest(_:_:isResolving:health:asked:leadsBack:)``.
   func ingest(
@@ -58,18 +61,18 @@ extension VideoStore {
     }
   }
 
-  // MARK: What waits
+  // MARK: Pending items
 
-  /// How much waits to be applied: videos that are in no list yet, and shares and comments of those that
-  /// are. What cannot be watched is not counted.
+  /// Returns the number of items that wait to be applied: videos in no list yet, and shares of and
+  /// comments on others. Unplayable videos are not counted.
   func pending() async throws(PentadError) -> VideoNews {
     try await read { try $0.pending() }
   }
 
-  /// Puts what waits into the lists.
+  /// Applies pending items to the lists.
   ///
-  /// - Parameter source: of which source; nil for all.
-  /// - Returns: the videos that it is of.
+  /// - Parameter source: the source of the items; nil for all.
+  /// - Returns: the videos of these items.
   @discardableResult
   func applyPending(of source: SourceID? = nil) async throws(PentadError) -> [VideoKey] {
     try await write { change in
@@ -91,17 +94,17 @@ extension VideoStore {
 }
 
 extension PageIngest {
-  /// Notes what the page says of its source.
+  /// Stores what the page contains about its source.
   fileprivate func save(_ page: FeedPage, _ part: FeedRequest.Part, isLast: Bool) throws {
     if case .older(let cursor) = part {
-      // A page of the newest that came meanwhile may have left a gap above: that is asked for first.
+      // A concurrent page of the newest items may have left a gap above: it is requested first.
       try change.run(
         "UPDATE source SET older_cursor = ? WHERE id = ? AND older_cursor = ?",
         [isLast ? "" : page.older?.rawValue ?? "", row, cursor.rawValue])
       return
     }
-    // What is left for later has to be told again. That nothing has changed renews a state, and makes
-    // none: what it is of may have been let go of since the source was asked.
+    // Deferred marks must be sent again. An "unchanged" answer renews a state but never creates
+    // one: its content may have been deleted since the request.
     if let state = page.state, !adoption.isIncomplete {
       try change.run(
         """
@@ -115,7 +118,7 @@ extension PageIngest {
         ])
     }
     guard !page.isUnchanged else { return }
-    // When the page does not reach what is stored, older ones begin behind the page.
+    // If the page does not reach the stored items, older ones start after the page.
     try change.run(
       """
       UPDATE source SET older_cursor = ?1 WHERE id = ?2 AND (?3 OR older_cursor IS NULL)

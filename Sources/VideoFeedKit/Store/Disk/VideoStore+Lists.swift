@@ -3,55 +3,56 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// The videos that can be watched, or may be, at most so many behind a place: those shared last first.
+  /// Returns playable and possibly playable videos after a cursor, up to a limit, most recently
+  /// shared first.
   func timeline(
     before cursor: VideoCursor? = nil, limit: Int, within bounds: ReadBounds = .page
   ) async throws(PentadError) -> [VideoGroup] {
     try await read { try $0.timeline(before: cursor, limit: limit, bounds) }
   }
 
-  /// ``timeline(before:limit:)`` for callers that are not tasks: blocks the calling thread.
+  /// Like ``timeline(before:limit:)``, for synchronous callers: blocks the calling thread.
   func timelineNow(
     before cursor: VideoCursor? = nil, limit: Int
   ) throws(PentadError) -> [VideoGroup] {
     try readNow { try $0.timeline(before: cursor, limit: limit, .page) }
   }
 
-  /// The videos that the user likes, in the same order.
+  /// Returns the videos that the user likes, in the same order.
   func favorites(
     before cursor: VideoCursor? = nil, limit: Int, within bounds: ReadBounds = .page
   ) async throws(PentadError) -> [VideoGroup] {
     try await read { try $0.marked("is_liked", before: cursor, limit: limit, bounds) }
   }
 
-  /// The videos that the user wants to watch later, in the same order.
+  /// Returns the videos that the user wants to watch later, in the same order.
   func watchLater(
     before cursor: VideoCursor? = nil, limit: Int, within bounds: ReadBounds = .page
   ) async throws(PentadError) -> [VideoGroup] {
     try await read { try $0.marked("is_watch_later", before: cursor, limit: limit, bounds) }
   }
 
-  /// How many videos the timeline has.
+  /// Returns the number of videos in the timeline.
   func shownCount() async throws(PentadError) -> Int {
     try await read { try $0.count("shown WHERE is_visible = 1") }
   }
 
   // MARK: Single videos
 
-  /// The group of a video; nil when it is in no list.
+  /// Returns the group of a video; nil if it is in no list.
   func group(_ key: VideoKey) async throws(PentadError) -> VideoGroup? {
     try await groups([key]).first
   }
 
-  /// The groups of videos, in their order; those that are in no list are left out, and those for which
-  /// there is no room.
+  /// Returns the groups of videos, in the given order, without those that are in no list or exceed
+  /// the memory limit.
   func groups(
     _ keys: [VideoKey], within bounds: ReadBounds = .page
   ) async throws(PentadError) -> [VideoGroup] {
     try await read { try $0.groups(keys, bounds) }
   }
 
-  /// ``groups(_:)`` for callers that are not tasks: blocks the calling thread.
+  /// Like ``groups(_:)``, for synchronous callers: blocks the calling thread.
   func groupsNow(_ keys: [VideoKey]) throws(PentadError) -> [VideoGroup] {
     try readNow { try $0.groups(keys, .page) }
   }
@@ -87,13 +88,14 @@ extension VideoAccess {
         """), cursor, limit, bounds)
   }
 
-  /// Whether a row of `shown` stands behind a place.
+  /// The condition that a row of `shown` comes after a cursor.
   static let isBehind = """
     shown.latest_at <= ?1 AND (shown.latest_at < ?1
       OR (shown.provider, shown.provider_id) > (?2, ?3))
     """
 
-  /// The groups of a list, whose statement gives rows of videos behind the place ?1 to ?3, ?4 of them.
+  /// Returns the groups of a list. Its statement selects rows of videos after the cursor ?1 to ?3,
+  /// with the limit ?4.
   func list(
     _ rows: RawStatement, _ cursor: VideoCursor?, _ limit: Int, _ bounds: ReadBounds
   ) throws -> [VideoGroup] {

@@ -2,22 +2,22 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// Something to send, taken out of the outbox.
+/// An attempt to send an action from the outbox.
 struct VideoAttempt: Sendable {
-  /// The source to tell.
+  /// The source that receives the action.
   let source: SourceID
-  /// What.
+  /// The action.
   let action: SourceAction
-  /// ``PendingAction/id``.
+  /// The number of the action: ``PendingAction/id``.
   var id: Int64 { operation.id }
-  /// How many attempts have begun, this one counted.
+  /// The number of attempts started so far, including this one.
   var attempts: Int { operation.attempts }
   let operation: OutboxOperation
 }
 
 extension VideoStore {
-  /// Puts back what was being sent when a process ended. For whoever has come to hold the lease, before
-  /// anything is sent.
+  /// Returns actions to the queue that were being sent when a process ended. Call it after
+  /// acquiring the lease, before anything is sent.
   func recoverOutbox() async throws(PentadError) {
     try await write { [outbox] change in
       let sending = try outbox.operations(in: change.database).filter { $0.state == .sending }
@@ -28,9 +28,10 @@ extension VideoStore {
     }
   }
 
-  /// What to send now. It is marked as being sent, and has to be settled.
+  /// Returns the next action to send. It is marked as being sent, and must be settled.
   ///
-  /// Several may be sent at once: never two that tell one source of one video, nor two shares to it.
+  /// Several actions may be in progress at once, but never two on one video at one source, nor two
+  /// shares at one source.
   func nextStep() async throws(PentadError) -> VideoSendingStep {
     try await write { [outbox] change in
       while true {
@@ -49,13 +50,14 @@ extension VideoStore {
     }
   }
 
-  /// Notes what became of an attempt: of what was delivered, that the source knows it.
+  /// Stores the outcome of an attempt; a delivered action also updates the stored marks of the
+  /// source.
   ///
-  /// What was not delivered, and of which the user wants something else since, is given up. What waits and
-  /// says the same as what was delivered, because the user has changed his mind twice, is delivered too.
+  /// An undelivered action is dropped if a later one replaces it. A waiting action equal to the
+  /// delivered one counts as delivered, too: the user has changed something back and forth.
   ///
-  /// - Returns: false when the attempt counts no more: its source was removed, another process sends now,
-  ///   or it was given up.
+  /// - Returns: false if the attempt no longer counts: its source was removed, another process
+  ///   sends now, or the action was cancelled.
   @discardableResult
   func settle(
     _ attempt: VideoAttempt, _ outcome: VideoOutcome
@@ -76,12 +78,12 @@ extension VideoStore {
     }
   }
 
-  /// Has everything that waits for its time tried at once: the network is back.
+  /// Makes all waiting actions due at once, after a network change.
   func hurry() async throws(PentadError) {
     try await write { try $0.run("UPDATE outbox SET not_before = 0 WHERE state = 0") }
   }
 
-  /// Has what waits to be told to a source tried at once: it is there again.
+  /// Makes the waiting actions of a source due at once, because it is available again.
   func hurry(_ source: SourceID) async throws(PentadError) {
     try await write { [outbox] change in
       for operation in try outbox.operations(in: change.database)
@@ -96,7 +98,7 @@ extension VideoStore {
 }
 
 extension VideoChange {
-  /// Gives up something that is not being sent, if a later action takes its place; whether one does.
+  /// Drops an action that is not being sent if a later one replaces it; returns true if so.
   fileprivate func dropIfSuperseded(_ operation: OutboxOperation) throws -> Bool {
     let isDropped =
       try run(
@@ -111,7 +113,7 @@ extension VideoChange {
 }
 
 extension VideoChange {
-  /// Notes that a source knows what waits, too, if it says the same as what it was told just now.
+  /// Marks waiting actions as delivered if they are equal to the one just delivered.
   fileprivate func settleSame(as attempt: VideoAttempt, _ outbox: Outbox) throws {
     let draft = attempt.operation.draft
     guard draft.key != nil else { return }
@@ -127,8 +129,8 @@ extension VideoChange {
 }
 
 extension VideoAccess {
-  /// What an operation asks for, with the broadcasts as they are now; nil for what this version does not
-  /// know.
+  /// Returns the attempt for an operation, with the current broadcasts; nil if this version does
+  /// not know the kind.
   fileprivate func attempt(_ operation: OutboxOperation) throws -> VideoAttempt? {
     guard let payload = ActionPayload(operation.draft.payload),
       let action = payload.action(operation.draft.kind)
@@ -139,7 +141,7 @@ extension VideoAccess {
         row, action.video, from: action.source, limit: VideoPolicies.namedBroadcasts)
     }
     if broadcasts.isEmpty {
-      // They were let go; the source knows them by their ids.
+      // They were deleted; the source knows them by their ids.
       broadcasts = payload.broadcasts.compactMap { id in
         RemoteID(id, of: action.source).map { id in
           Broadcast(

@@ -3,12 +3,12 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// Removes a source, with all that only it told of: ``VideoPolicies`` says what stays. What it was still
-  /// to be told is given up.
+  /// Removes a source with all content that only it has shared: ``VideoPolicies`` lists what stays.
+  /// Its pending actions are cancelled.
   ///
-  /// - Returns: false when the user has no such source.
-  /// - Throws: what writing throws. On a full disk, a part of what the source told of may be gone then; it is
-  ///   asked for that again.
+  /// - Returns: false if the user has no such source.
+  /// - Throws: errors from writing the store. On a full disk, a part of the source's content may be
+  ///   deleted then; it is fetched again.
   @discardableResult
   func remove(source: SourceID) async throws(PentadError) -> Bool {
     let isRemoved: Bool
@@ -19,7 +19,7 @@ extension VideoStore {
       try await removeContentInParts(of: source)
       isRemoved = try await removeAtOnce(source)
     }
-    // What was removed is to be gone from the file and its log, too.
+    // Removed content must not remain in the file or its log.
     if isRemoved { try? await database.compact() }
     return isRemoved
   }
@@ -51,14 +51,14 @@ extension VideoStore {
 extension VideoChange {
   private func noteForSearchAgain(_ videos: [Int64]) throws {
     for video in videos { try noteForSearch(video) }
-    // What was said must not be found, or lie about, until they are indexed anew.
+    // The old texts must not be found, or remain in the file, until the videos are indexed again.
     let batch = "id IN (SELECT video FROM search_waiting)"
     try SearchTable.videos.remove(where: batch, in: database)
     try run("DELETE FROM search_text WHERE \(batch)")
     try SearchTable.videos.purge(in: database)
   }
 
-  /// Removes what a source told of some videos; how many it told of.
+  /// Deletes a source's content for some videos, and returns the number of its videos.
   func removeContent(of source: Int64, among rows: ClosedRange<Int64>) throws -> Int {
     let (first, last) = (rows.lowerBound, rows.upperBound)
     let videos = try videos(of: source, among: rows)
@@ -78,8 +78,8 @@ extension VideoChange {
     return videos.count
   }
 
-  /// Takes back what a source said of videos that others share: ``Video/orphaned`` stays. Those others
-  /// are asked for all that they have, so that one of them describes the videos.
+  /// Deletes a source's description of videos that others share: ``Video/orphaned`` stays. The
+  /// other sources are asked for everything again, so that one of them describes the videos.
   private func orphanVideos(of source: Int64, among rows: ClosedRange<Int64>) throws {
     let arguments: StatementArguments = [source, rows.lowerBound, rows.upperBound]
     try run(
@@ -103,7 +103,7 @@ extension VideoChange {
       """, arguments)
   }
 
-  /// Removes what the user did with videos that no other source ever had.
+  /// Deletes the user's state of videos that no other source ever had.
   fileprivate func forgetStates(of source: SourceID) throws {
     let keys = try Row.fetchAll(
       database,

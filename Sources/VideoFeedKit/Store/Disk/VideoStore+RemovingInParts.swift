@@ -2,14 +2,15 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-// Removes a source when the disk has no room for doing it at once. Rows of other sources lie between its own, so
-// that removing writes nearly all pages; some at a time fit into the room that the store keeps.
+// Removing a source when the disk is too full for one transaction. Rows of other sources lie
+// between its own, so a removal writes nearly all pages; smaller parts fit into the space that the
+// store reserves.
 
 extension VideoStore {
-  /// Removes nearly all of what a source told of. The source stays, and asks for everything again: it may be
-  /// that the process ends before it is removed, too.
+  /// Deletes nearly all content of a source. The source stays and is fetched again, in case the
+  /// process ends before it is removed, too.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/diskFull`` when there is no room for a single video.
+  /// - Throws: ``PentadCore/PentadError/Code/diskFull`` if there is no space for a single video.
   func removeContentInParts(of source: SourceID) async throws(PentadError) {
     try await write(isFreeing: true) { change in
       try change.noteAllSources()
@@ -36,7 +37,7 @@ extension VideoStore {
     try? await database.compact()
   }
 
-  /// Writes once for each part of some rows; a part for which there is no room is made smaller.
+  /// Writes once for each part of some rows; a part that does not fit is halved.
   private func inParts(
     _ rows: [Int64], _ body: @escaping @Sendable (VideoChange, ClosedRange<Int64>) throws -> Void
   ) async throws(PentadError) {
@@ -57,12 +58,12 @@ extension VideoStore {
 }
 
 extension ClosedRange<Int64> {
-  /// Every row.
+  /// The range of all rows.
   static var all: Self { .min ... .max }
 }
 
 extension VideoAccess {
-  /// The rows of the videos that a source told of, in order.
+  /// Returns the rows of the videos that a source has shared or commented on, in order.
   func videos(of source: Int64, among rows: ClosedRange<Int64>) throws -> [Int64] {
     try integers(
       """
@@ -93,7 +94,7 @@ extension VideoChange {
       """, [source.rawValue])
   }
 
-  /// Empties the index; all videos wait to be indexed anew.
+  /// Empties the search index; all videos wait to be indexed again.
   fileprivate func unindexAll() throws {
     try run("INSERT OR IGNORE INTO search_waiting (video) SELECT video FROM shown")
     try run("DELETE FROM search_text")

@@ -3,8 +3,7 @@ import PentadCore
 import PentadStorage
 
 extension SearchTable {
-  /// Words of videos: who shared them, what they are called, what people say of them, and what they are
-  /// about.
+  /// The search index of videos: sharers, titles, comments and descriptions.
   static let videos = SearchTable(
     "video_words", of: "search_text", columns: ["sharer", "title", "comment", "summary"],
     prefixes: [])
@@ -14,11 +13,12 @@ extension SearchTable {
 }
 
 extension VideoStore {
-  /// The videos in whose title, description, sharers and comments a text is found, those shared last first. What
-  /// cannot be watched is found, too.
+  /// Searches videos by title, description, sharers and comments, most recently shared first.
+  /// Unplayable videos are found, too.
   ///
-  /// Each word has to be there, as the beginning of a word; one of less than three bytes, as a word. Case
-  /// and diacritics do not count. All that is in the lists is searched, as it is now.
+  /// All words must match. Each matches the beginning of a word; a word of less than three bytes
+  /// matches only a whole word. Case and diacritics are ignored. The search covers the current
+  /// content of the lists.
   func search(
     _ text: String, before cursor: VideoCursor? = nil, limit: Int,
     within bounds: ReadBounds = .page
@@ -30,8 +30,8 @@ extension VideoStore {
     }
   }
 
-  /// Makes videos findable that wait for it, in transactions of some thousands: for a time when nothing
-  /// else is to be done. A search does it, too.
+  /// Indexes waiting videos, in transactions of some thousands. It is meant for idle times; a
+  /// search does it, too.
   func indexVideos() async throws(PentadError) {
     while try await read({ try $0.hasUnindexed() }) {
       try await write { try $0.indexBatch() }
@@ -62,8 +62,8 @@ extension VideoAccess {
 }
 
 extension VideoChange {
-  /// Indexes some of the videos that wait. What a video says is put together anew: `search_text` has a
-  /// row for each video that is indexed, just as it was, and the index is of that.
+  /// Indexes a batch of waiting videos. The text of each video is collected again. `search_text`
+  /// has a row for each indexed video, exactly as it was indexed; the index refers to it.
   fileprivate func indexBatch() throws {
     let last = try Int64.fetchOne(
       database,
@@ -84,7 +84,7 @@ extension VideoChange {
     try run("DELETE FROM search_waiting WHERE video <= ?", [last])
   }
 
-  /// What is said of each video of a batch that is in the lists.
+  /// Collects the texts of each video of a batch that is in the lists.
   private static let texts = """
     INSERT INTO search_text (id, sharer, title, comment, summary)
     SELECT video.id,

@@ -3,17 +3,17 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// The user's sources, in the order in which they were added.
+  /// Returns the user's sources, in the order in which they were added.
   func sources() async throws(PentadError) -> [StoredSource] {
     try await read { try $0.sources("true", []) }
   }
 
-  /// A source; nil when the user has no such source.
+  /// Returns a source; nil if the user has no such source.
   func source(_ id: SourceID) async throws(PentadError) -> StoredSource? {
     try await read { try $0.source(named: id) }
   }
 
-  /// The sources that have shared a video, each once; the one that describes it first.
+  /// Returns the sources that have shared a video, each once; the one that describes it first.
   func sources(of key: VideoKey) async throws(PentadError) -> [SourceID] {
     try await read { store in
       guard let row = try store.row(of: key) else { return [] }
@@ -21,10 +21,10 @@ extension VideoStore {
     }
   }
 
-  /// Adds a source. One of the same name that is there goes on with this description.
+  /// Adds a source, or updates the description of an existing one with the same id.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name or an address that is empty, too long or
-  ///   has control characters.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an id or an address that is empty, too
+  ///   long or has control characters.
   func save(source: SourceDescription) async throws(PentadError) {
     guard VideoLimits.isID(source.id.rawValue), VideoLimits.isPlain(source.address),
       source.address.utf8.count <= VideoLimits.url
@@ -48,7 +48,7 @@ extension VideoStore {
     }
   }
 
-  /// Has a source not asked, or asked again.
+  /// Pauses or resumes the polling of a source.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has no such source.
   func set(_ source: SourceID, isPaused: Bool) async throws(PentadError) {
@@ -63,7 +63,7 @@ extension VideoStore {
     }
   }
 
-  /// Sets how long a source rests between two requests; nil for the usual time.
+  /// Sets the poll interval of a source; nil for the default.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has no such source.
   func set(_ source: SourceID, refreshInterval: Int64?) async throws(PentadError) {
@@ -78,7 +78,7 @@ extension VideoStore {
     }
   }
 
-  /// Stores where a feed is in the user's list of feeds. Of one that was removed nothing is stored.
+  /// Stores a feed's entry in the user's list of feeds; a no-op if the source was removed.
   func save(_ outline: FeedOutline, of source: SourceID) async throws(PentadError) {
     try await write { change in
       try change.run(
@@ -93,8 +93,8 @@ extension VideoStore {
     }
   }
 
-  /// Stores the new address of a source. Of one that was removed, or is elsewhere by now, nothing is
-  /// stored.
+  /// Stores the new address of a source; a no-op if the source was removed or has another address
+  /// by now.
   func move(
     _ source: SourceID, from old: String, to address: String
   ) async throws(PentadError) {
@@ -109,8 +109,8 @@ extension VideoStore {
     }
   }
 
-  /// Stores a move that is not due yet, of which a source at an address has told; nil for none. Of one
-  /// that was removed, or is elsewhere by now, nothing is stored.
+  /// Stores an announced move of a source that is not due yet; nil for none. It is a no-op if the
+  /// source was removed or has another address by now.
   func save(
     _ move: FeedMove?, of source: SourceID, at address: String
   ) async throws(PentadError) {
@@ -124,16 +124,16 @@ extension VideoStore {
     }
   }
 
-  /// Stores how a source has answered. It is told of when the source begins to fail, fails otherwise or
-  /// works again. Of a source that was removed nothing is stored.
+  /// Stores the health of a source; a no-op if the source was removed. An event is added when the
+  /// source starts to fail, fails with another code, or recovers.
   func save(_ health: SourceHealth, of source: SourceID) async throws(PentadError) {
     try await write { try $0.save(health, of: source) }
   }
 
   // MARK: The account
 
-  /// Stores who is signed in; nil when nobody is any more. Of a source that was removed nothing is
-  /// stored.
+  /// Stores the user's account at a source; nil after a sign-out. It is a no-op if the source was
+  /// removed.
   func save(account: SourceAccount?, of source: SourceID) async throws(PentadError) {
     try await write { change in
       guard let stored = try change.sources("name = ?", [source.rawValue]).first else { return }
@@ -176,7 +176,7 @@ extension VideoChange {
 }
 
 extension VideoAccess {
-  /// The sources that meet a condition on their rows.
+  /// Returns the sources that meet a condition on their rows.
   func sources(_ condition: String, _ arguments: StatementArguments) throws -> [StoredSource] {
     let statement = try database.cachedStatement(
       sql: """

@@ -4,20 +4,20 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// What the user has done with a video; nothing, when the store knows of nothing.
+  /// Returns the user's state of a video; the default if none is stored.
   func state(_ key: VideoKey) async throws(PentadError) -> ViewState {
     try await read { try $0.state(of: key) }
   }
 
-  /// Changes what the user has done with a video, and notes what sources are to be told of it, in one
-  /// transaction. What contradicts it and still waits is superseded.
+  /// Changes the user's state of a video and adds the actions for sources, in one transaction.
+  /// Waiting actions that contradict it are replaced.
   ///
-  /// When it changes nothing, nobody is told, and of a source that was removed meanwhile nothing is
-  /// noted.
+  /// Without a change, no action is added. No action is added for a source that was removed in
+  /// between, either.
   ///
-  /// - Parameter actions: returns what sources are to be told, of the store and the state before; what it throws
-  ///   ends the transaction.
-  /// - Returns: the state as it is now, and the numbers of the actions; nil when nothing has changed.
+  /// - Parameter actions: returns the actions for sources, given the store and the previous state;
+  ///   an error that it throws ends the transaction.
+  /// - Returns: the new state, and the numbers of the actions; nil if nothing has changed.
   @discardableResult
   func change(
     _ key: VideoKey,
@@ -55,13 +55,14 @@ extension VideoAccess {
       spans: WatchedSpans(text: row.text(4)), changedAt: row.optionalInteger(5))
   }
 
-  /// A source by its name; nil when the user has no such source.
+  /// Returns a source by its id; nil if the user has no such source.
   func source(named id: SourceID) throws -> StoredSource? {
     try sources("name = ?", [id.rawValue]).first
   }
 
-  /// The sources that are to know what the user does with a video: those that have shared it, and those
-  /// that had when he last did something with it. What these shared may have been let go, and come again.
+  /// Returns the sources that receive the user's actions on a video: those that have shared it, and
+  /// those that had when the user last acted on it. The content of the latter may be deleted for
+  /// now.
   func sources(toTellOf key: VideoKey) throws -> [SourceID] {
     let sharing = try row(of: key).map { try sources(ofVideo: $0) } ?? []
     let rows = try statement(
@@ -75,7 +76,7 @@ extension VideoAccess {
     return all
   }
 
-  /// What sources have still to be told, or have refused, of each video: the words of the actions.
+  /// Returns the kinds of pending and rejected actions of each video.
   func waitingKinds() throws -> [VideoKey: Set<String>] {
     let rows = try statement("SELECT kind, payload FROM outbox")
     var kinds: [VideoKey: Set<String>] = [:]
@@ -90,7 +91,7 @@ extension VideoAccess {
 }
 
 extension VideoChange {
-  /// Stores what the user has done with a video, and which sources have it.
+  /// Stores the user's state of a video, and the sources that have the video.
   func save(_ state: ViewState, of key: VideoKey) throws {
     let row = try statement(
       """
@@ -112,7 +113,7 @@ extension VideoChange {
     tell(.stateChanged(key))
   }
 
-  /// Forgets what the user has done with a video.
+  /// Deletes the user's state of a video.
   func forgetState(of key: VideoKey) throws {
     for table in ["view_state", "view_source"] {
       try run(
@@ -122,7 +123,7 @@ extension VideoChange {
     tell(.stateChanged(key))
   }
 
-  /// Notes which sources have the videos with which the user has done something.
+  /// Records the sources of all videos that have a state of the user.
   func noteAllSources() throws {
     try noteSources(
       ofThoseIn: """

@@ -3,12 +3,13 @@ import PentadCore
 import PentadStorage
 
 extension VideoStore {
-  /// Whether a source knows of an action; false while it has still to be told.
+  /// Returns true if an action was delivered to its source; false if it is still pending.
   ///
-  /// The newest ``VideoPolicies/toldActions`` that sources know are remembered.
+  /// The newest ``VideoPolicies/toldActions`` deliveries are remembered.
   ///
-  /// - Throws: what the source refused it with; ``PentadCore/PentadError/Code/notFound`` when it was given
-  ///   up, or a later one took its place, or there never was one of the number.
+  /// - Throws: the error with which the source rejected the action;
+  ///   ``PentadCore/PentadError/Code/notFound`` if it was cancelled, a later one replaced it, or it
+  ///   never existed.
   func isDelivered(_ id: Int64) async throws(PentadError) -> Bool {
     try await read { [outbox] store in
       let rows = try store.statement("SELECT 1 FROM told WHERE action = ?")
@@ -23,8 +24,8 @@ extension VideoStore {
     }
   }
 
-  /// The number of what a source was told last. A page that is asked for now knows all up to that, and
-  /// perhaps nothing of what comes later.
+  /// Returns the number of the last delivery. A page requested now reflects all deliveries up to
+  /// it, but possibly not later ones.
   func lastTold() async throws(PentadError) -> Int64 {
     try await read { store in
       try Int64.fetchOne(store.database, sql: "SELECT max(number) FROM told") ?? 0
@@ -33,8 +34,8 @@ extension VideoStore {
 }
 
 extension VideoChange {
-  /// Notes that a source knows of an action now, and has the marks that follow from it: what it says of
-  /// them from here on is compared with that.
+  /// Records that an action was delivered, and sets the resulting marks of the source's broadcasts:
+  /// its later marks are compared with these.
   ///
   /// - Parameter id: the number of the action; nil for that of the attempt.
   func noteTold(_ attempt: VideoAttempt, as id: Int64? = nil) throws {
@@ -58,14 +59,14 @@ extension VideoChange {
     }
   }
 
-  /// Forgets what a source was told; that it was told stays.
+  /// Deletes the details of a source's deliveries; the fact that they were delivered stays.
   func forgetWhatWasTold(to source: SourceID) throws {
     try run(
       "UPDATE told SET source = '', provider = '', provider_id = '' WHERE source = ?",
       [source.rawValue])
   }
 
-  /// Forgets what was told long ago.
+  /// Deletes old deliveries.
   func pruneTold() throws {
     try run(
       "DELETE FROM told WHERE number <= (SELECT max(number) FROM told) - ?",
@@ -74,8 +75,8 @@ extension VideoChange {
 }
 
 extension VideoAccess {
-  /// Of which videos a source may have been told something after it was asked for a page: the words of
-  /// the actions.
+  /// Returns the kinds of actions that may have been delivered to a source after a page was
+  /// requested, by video.
   func kindsTold(to source: SourceID, after number: Int64) throws -> [VideoKey: Set<String>] {
     let rows = try statement(
       "SELECT provider, provider_id, kind FROM told WHERE number > ? AND source = ?")
@@ -90,7 +91,7 @@ extension VideoAccess {
 }
 
 extension SourceAction.Kind {
-  /// The column of a broadcast that says what is so once the source knows, and its value.
+  /// The column and value of a broadcast that the source has after the delivery.
   fileprivate var mark: (column: String, value: Int64)? {
     switch self {
     case .like(let value): ("liked", value ? 1 : 0)

@@ -16,8 +16,8 @@ extension VideoStore {
     }
   }
 
-  /// For a time when nothing else is to be done: makes new videos findable, and removes events and files
-  /// that nobody can want any more. Each of it is a transaction.
+  /// Maintenance for idle times: indexes new videos, and deletes old events and unused files. Each
+  /// step is a transaction.
   func tidy() async throws(PentadError) {
     try await indexVideos()
     try await write { [hub, images] change in
@@ -28,11 +28,11 @@ extension VideoStore {
     }
   }
 
-  /// Lets go of all that sources can tell again. What is the user's own stays, with the videos that the user
-  /// has marked or stopped in and who shared them: sources may not tell of these any more. The sources
-  /// stay, too, and are asked for everything.
+  /// Deletes all content that sources can supply again. The user's own data stays, with the videos
+  /// that the user has marked or partly watched and their sharers: sources may no longer offer
+  /// these. The sources stay and are asked for everything again.
   func clearCache() async throws(PentadError) {
-    // First, for their room. A row without its file is a picture that is not kept.
+    // First, to free their space. A row without its file counts as a picture that is not stored.
     images.removeAll(but: [])
     try await write(isFreeing: true) { change in
       try change.noteAllSources()
@@ -42,8 +42,8 @@ extension VideoStore {
     try await database.compact()
   }
 
-  /// Lets go of everything, the user's own and the events, too. When others have the store open, its
-  /// rows go; the file stays, and the events, which hold names alone.
+  /// Deletes everything, including the user's own data and the events. If others have the store
+  /// open, its rows are deleted; the file and the events, which contain only ids and keys, stay.
   func eraseAll() async throws(PentadError) {
     do throws(PentadError) {
       try await database.eraseAll()
@@ -60,7 +60,8 @@ extension VideoStore {
 }
 
 extension VideoChange {
-  /// Removes what sources can tell again, but for the videos that the user has marked or stopped in.
+  /// Deletes content that sources can supply again, except videos that the user has marked or
+  /// partly watched.
   fileprivate func clearContent() throws {
     try database.keepRows(
       of: "video",
@@ -76,11 +77,11 @@ extension VideoChange {
     try database.keepRows(of: "sharer", where: "id IN (SELECT sharer FROM broadcast)")
     let kept: Set = ["video", "broadcast", "shown", "sharer"]
     try empty(StoreSchema.contentTables.filter { !kept.contains($0) })
-    // What was said of them is another text without the comments.
+    // Their search texts change without the comments.
     try run("INSERT INTO search_waiting (video) SELECT video FROM shown")
   }
 
-  /// Removes all rows of tables, those of the videos among them.
+  /// Deletes all rows of tables, which include those of videos.
   fileprivate func empty(_ tables: [String]) throws {
     let sources = tables.contains("source") ? try sources("true", []) : []
     for table in tables { try run("DELETE FROM \(table)") }

@@ -4,16 +4,17 @@ import PentadStorage
 
 typealias VideoEventHub = StoredEventHub<VideoEvent>
 
-/// What VideoFeedKit keeps, in the file `video.sqlite` of a folder, or in memory.
+/// The store of VideoFeedKit, in the file `video.sqlite` of a folder, or in memory.
 ///
-/// - Every method is one transaction, unless it says otherwise. The events that tell of it are appended
-///   to the log in the same, and told when it has committed. Killed anywhere, the store has all of it or
-///   nothing.
-/// - What sources tell of is grouped as ``VideoGrouping`` does it. What is new waits until it is
-///   applied: no list moves under the user.
-/// - What the user did stands in a table of its own, which no page can harm, and is saved out of a
-///   damaged file. A source may change it only where it changes its own mind: see ``MarkAdoption``.
-/// - A page never deletes what is not in it.
+/// - Every method is one transaction, unless documented otherwise. Its events are appended to the
+///   log in the same transaction, and published after the commit. If the process is killed at any
+///   point, the store has all of the change or nothing.
+/// - Content from sources is grouped as ``VideoGrouping`` does. New items wait until they are
+///   applied, so that lists do not move under the user.
+/// - The user's own data has tables of its own, which no page can damage, and is saved from a
+///   damaged file. A source changes it only where the source's own marks change: see
+///   ``MarkAdoption``.
+/// - A page never deletes items that it does not contain.
 final class VideoStore: Sendable {
   let database: StoreDatabase
   let hub: VideoEventHub
@@ -32,9 +33,9 @@ final class VideoStore: Sendable {
     outbox = Outbox(uptime: options.time.uptime)
   }
 
-  /// Opens a store, and makes it when it is missing.
+  /// Opens a store, created if missing.
   ///
-  /// - Parameter folder: nil keeps everything in memory.
+  /// - Parameter folder: the folder; nil keeps everything in memory.
   /// - Throws: as `StoreDatabase.open`.
   static func open(
     folder: String?, _ options: VideoStoreOptions = VideoStoreOptions()
@@ -68,7 +69,7 @@ final class VideoStore: Sendable {
     }
   }
 
-  // MARK: Its life
+  // MARK: Life cycle
 
   func close() async {
     hub.finish()
@@ -81,7 +82,8 @@ final class VideoStore: Sendable {
   func resume() async throws(PentadError) {
     let recovery = try await database.resume()
     hub.wake()
-    // It is open again, whatever fails now. That the store is another the reset tells in any case.
+    // The store is open again, even if this fails. The reset event reports in any case that it was
+    // rebuilt.
     if let recovery { try? await tell(recovery) }
   }
 
@@ -91,16 +93,16 @@ final class VideoStore: Sendable {
     }
   }
 
-  /// Reads, once the store is resumed; see `StoreDatabase.whenResumed`.
+  /// Reads as soon as the store is resumed; see `StoreDatabase.whenResumed`.
   func whenResumed<Value: Sendable>(
     _ body: () async throws(PentadError) -> Value
   ) async throws(PentadError) -> Value { try await database.whenResumed(body) }
 
-  /// Whether this opening is the one that polls and sends; see `StoreLease`.
+  /// Returns a stream of whether this opening holds the lease to poll and send; see `StoreLease`.
   func holding() -> AsyncStream<Bool> { database.lease.holding() }
 
-  /// An element for the commits of others. Their events are told without it: ``VideoStore/hub`` is woken
-  /// before.
+  /// Returns a stream with an element for each commit of other openings. Their events are published
+  /// independently: ``VideoStore/hub`` is woken before.
   func changes() async throws(PentadError) -> AsyncStream<Void> {
     try await hub.changes(of: database)
   }

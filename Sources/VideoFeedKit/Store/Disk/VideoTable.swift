@@ -2,26 +2,27 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// The rows of videos in a write: what one source says of them is put together with what is known, as
-/// ``VideoGrouping`` does it. A row notes whose description it is, and with what right.
+/// The rows of videos in a write. A source's descriptions are merged with the known ones, as
+/// ``VideoGrouping`` does. Each row records the source of its description and that source's
+/// authority.
 final class VideoTable {
   private let change: VideoChange
-  /// Whose words are taken in.
+  /// The source whose descriptions are stored.
   private let source: Int64
   private let scope: AddressScope
-  /// Whether the source can tell where videos are: then it is due to ask.
+  /// True if the source can resolve videos: a check of their playability is then due.
   private let isResolving: Bool
   private let find: RawStatement
   private let insert: RawStatement
   private let update: RawStatement
   private var rows: [VideoKey: Place] = [:]
-  /// Rows that say something else now.
+  /// The rows whose content has changed.
   private(set) var changed: Set<Int64> = []
 
-  /// Where a video is.
+  /// The row of a video.
   struct Place {
     let row: Int64
-    /// Whether it was there before.
+    /// True if the row existed before.
     let isKnown: Bool
   }
 
@@ -48,7 +49,7 @@ final class VideoTable {
 
   // MARK: Finding
 
-  /// The row of a video, made when it is missing, without a description.
+  /// Returns the row of a video, created without a description if missing.
   func place(of key: VideoKey) throws -> Place {
     if let place = rows[key] { return place }
     if let row = try change.row(of: key) { return note(key, row, isKnown: true) }
@@ -58,7 +59,8 @@ final class VideoTable {
 
   // MARK: Describing
 
-  /// Takes in what the source says of a video, but for addresses to which it may not lead.
+  /// Merges a source's description of a video, without addresses that its network scope does not
+  /// allow.
   func describe(_ told: Video) throws {
     let video = told.within(scope)
     let key = video.key
@@ -111,7 +113,7 @@ final class VideoTable {
     try update.run()
   }
 
-  /// What was found out is no longer of this video, or was told better since.
+  /// Deletes the result of a check: it concerns other content, or the source has newer information.
   private func forgetCheck(of row: Int64, given video: Video, isDue: Bool) throws {
     let isVisible = video.givenPlayability.isShown
     try change.run(

@@ -1,27 +1,29 @@
 import PentadCore
 
-/// Days as a table for spreadsheets: a row a day, as RFC 4180 has it.
+/// A table of days for spreadsheets, in the CSV format of RFC 4180, with one row for each day.
 ///
-/// Several values in a cell stand with `;` between them, a time as `start/end`; what a day does not
-/// have is an empty cell. Moments are in UTC or by a zone's clock, as in JSON; numbers, not names, stand for the limbs.
+/// Several values in a cell are separated by `;`. A time span is `start/end`. A missing value is an
+/// empty cell. Instants are in UTC or in a zone's local time, as in JSON. Limbs are numbers, not
+/// names.
 public enum PanchangCSV {
   /// The names of the columns, in order. Later versions add columns at the end.
   public static var header: [String] {
     columns.map(\.name) + muhurtas.map(\.name) + years.map(\.name)
   }
 
-  /// A day's cells, in the order of the header.
+  /// Returns a day's cells in the order of the header.
   ///
   /// - Parameters:
   ///   - day: the day.
-  ///   - zone: by whose clock moments stand, with their offset; nil for UTC.
+  ///   - zone: the time zone of the instants, which are written with their offset; nil for UTC.
   public static func row(_ day: PanchangDay, clock zone: CivilTimeZone? = nil) -> [String] {
     let (parts, cell) = (day.muhurtas, TimeCell(zone: zone))
     return columns.map { $0.cell(day, cell) } + muhurtas.map { $0.cell(parts, cell) }
       + years.map { $0.cell(day, cell) }
   }
 
-  /// The header and a row a day; lines end with CR LF. Moments stand as in ``row(_:clock:)``.
+  /// Returns the header and one row for each day. Lines end with CR LF. Instants are written as in
+  /// ``row(_:clock:)``.
   ///
   /// C: `pentad_astro_days_text`.
   public static func text(
@@ -32,7 +34,8 @@ public enum PanchangCSV {
     return text
   }
 
-  /// Cells as a line of the table, ended by CR LF: for tables too long to hold.
+  /// Returns cells as a line of the table, ended by CR LF. Use it for tables too long to hold in
+  /// memory.
   public static func line(_ cells: [String]) -> String { CSVText.row(cells) + "\r\n" }
 
   private struct Column<Record>: Sendable {
@@ -50,7 +53,7 @@ public enum PanchangCSV {
     }
   }
 
-  /// Writes times into cells.
+  /// A writer of times into cells.
   private struct TimeCell {
     let zone: CivilTimeZone?
 
@@ -125,7 +128,7 @@ public enum PanchangCSV {
     Column(times: "runningSamvatsaraEnd") { $1($0.runningSamvatsara.end) },
   ]
 
-  /// The numbers of the spans of a limb, and their ends.
+  /// Returns the two columns of a limb: the numbers of its spans and their ends.
   private static func span<Value: PanchangUnit>(
     _ name: String, _ spans: @escaping @Sendable (PanchangDay) -> [LimbSpan<Value>]
   ) -> [Column<PanchangDay>] {

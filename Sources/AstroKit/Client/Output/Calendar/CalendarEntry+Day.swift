@@ -1,10 +1,10 @@
 import PentadCore
 
-/// An entry that a day has in a calendar.
+/// A kind of calendar entry for a day.
 ///
 /// C: `pentad_astro_day_entry`.
 public enum DayEntryKind: String, Hashable, Sendable, CaseIterable {
-  /// The day itself, by the tithi of its sunrise: an event of the whole date.
+  /// The day itself, named by the tithi at its sunrise: an all-day event.
   case day
   /// Sunrise.
   case sunrise
@@ -16,26 +16,26 @@ public enum DayEntryKind: String, Hashable, Sendable, CaseIterable {
   case moonset
   /// The Sun's entry into a sidereal sign.
   case sankranti
-  /// The part of the daytime that is Rahu's.
+  /// Rahu Kala: the part of the daytime that belongs to Rahu.
   case rahuKala
-  /// The part that is Yama's.
+  /// Yamaganda: the part of the daytime that belongs to Yama.
   case yamaganda
-  /// The part that is Gulika's.
+  /// Gulika: the part of the daytime that belongs to Gulika.
   case gulika
-  /// The middle of the daytime, but for a Wednesday's.
+  /// Abhijit: the middle muhurta of the daytime, except on Wednesdays.
   case abhijit
-  /// The last part of the night but one.
+  /// Brahma muhurta: the last muhurta but one of the night.
   case brahma
-  /// The muhurtas to avoid.
+  /// Durmuhurtas: the muhurtas to avoid.
   case durmuhurta
-  /// The part of a nakshatra to avoid.
+  /// Varjya: the part of a nakshatra to avoid.
   case varjya
-  /// The part of a nakshatra to seek.
+  /// Amrita: the part of a nakshatra to seek.
   case amrita
 }
 
 extension PanchangDay {
-  /// The day's entries of the chosen kinds, the day itself first and the others by their time.
+  /// Returns the day's entries of the chosen kinds: the day itself first, then the others by time.
   public func calendarEntries(
     of kinds: Set<DayEntryKind> = [.day], in script: PanchangScript = .english
   ) -> [CalendarEntry] {
@@ -95,10 +95,10 @@ extension PanchangDay {
 }
 
 extension DayEntryKind {
-  /// In the order of ``PanchangDay/horizonCrossings``.
+  /// The kinds in the order of ``PanchangDay/horizonCrossings``.
   fileprivate static let crossings: [DayEntryKind] = [.sunrise, .sunset, .moonrise, .moonset]
 
-  /// Whether it is a part of the day that is sought or avoided.
+  /// True if it is a part of the day to seek or to avoid.
   var isMuhurta: Bool {
     switch self {
     case .day, .sunrise, .sunset, .moonrise, .moonset, .sankranti: false
@@ -117,7 +117,7 @@ extension DayEntryKind {
 }
 
 extension CalendarEntry {
-  /// When it begins; a date begins in UTC.
+  /// The start of the entry; a date starts at midnight UTC.
   var start: Instant {
     switch time {
     case .day(let date): Instant(startOf: date)
@@ -126,7 +126,7 @@ extension CalendarEntry {
     }
   }
 
-  /// When it ends.
+  /// The end of the entry.
   var end: Instant {
     switch time {
     case .day(let date): Instant(startOf: date.advanced(by: 1))

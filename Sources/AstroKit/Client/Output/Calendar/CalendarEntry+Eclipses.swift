@@ -1,5 +1,5 @@
 extension SolarEclipse {
-  /// The eclipse as an entry of a calendar, for as long as the penumbra is on the Earth.
+  /// Returns the eclipse as a calendar entry for the time when the penumbra touches the Earth.
   public func calendarEntry(in script: PanchangScript = .english) -> CalendarEntry {
     CalendarEntry(
       eclipse: "solar", partialPhase,
@@ -9,8 +9,8 @@ extension SolarEclipse {
 }
 
 extension LocalSolarEclipse {
-  /// The eclipse as the place sees it as an entry of a calendar, from first to fourth contact and no
-  /// longer than the Sun is up; as the Earth has it when the place sees nothing.
+  /// Returns the eclipse as seen from the place as a calendar entry, from first to fourth contact
+  /// while the Sun is up. If the place does not see it, returns the entry of the whole Earth.
   public func calendarEntry(
     at place: Place, in script: PanchangScript = .english
   ) -> CalendarEntry {
@@ -23,9 +23,9 @@ extension LocalSolarEclipse {
 }
 
 extension LocalLunarEclipse {
-  /// The eclipse as the place sees it as an entry of a calendar, for as long as the Moon is up and some of
-  /// it is in the umbra, or in the penumbra when the place sees no more; as the Earth has it when the
-  /// place sees nothing.
+  /// Returns the eclipse as seen from the place as a calendar entry, for the time when the Moon is
+  /// up and partly in the umbra. The penumbra counts if the place sees no more. If the place sees
+  /// nothing, returns the entry of the whole Earth.
   public func calendarEntry(
     at place: Place, in script: PanchangScript = .english
   ) -> CalendarEntry {
@@ -38,7 +38,7 @@ extension LocalLunarEclipse {
 }
 
 extension LunarEclipse {
-  /// The eclipse as an entry of a calendar, for as long as the Moon is in the penumbra.
+  /// Returns the eclipse as a calendar entry for the time when the Moon is in the penumbra.
   public func calendarEntry(in script: PanchangScript = .english) -> CalendarEntry {
     CalendarEntry(
       eclipse: "lunar", penumbralPhase,

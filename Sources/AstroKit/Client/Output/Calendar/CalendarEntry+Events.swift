@@ -1,5 +1,5 @@
 extension Transition {
-  /// The transition as an entry of a calendar, a moment without a place.
+  /// Returns the transition as a calendar entry: an instant without a place.
   public func calendarEntry(in script: PanchangScript = .english) -> CalendarEntry {
     CalendarEntry(
       kind: kind.rawValue, time: .moment(instant), summary: title(in: script),
@@ -19,7 +19,7 @@ extension TransitionKind {
 }
 
 extension HorizonEvent {
-  /// The event as an entry of a calendar, a moment at a place.
+  /// Returns the event as a calendar entry: an instant at a place.
   public func calendarEntry(
     at place: Place, in script: PanchangScript = .english
   ) -> CalendarEntry {
@@ -30,7 +30,8 @@ extension HorizonEvent {
       categories: ["Panchang", body == .sun ? "Sun" : "Moon"])
   }
 
-  /// `Sunrise`, `Moonset`, `Noon`, `Moon's transit`; by the rule of a twilight `Civil dawn`.
+  /// Returns the event's name, such as `Sunrise`, `Moonset`, `Noon` or `Moon's transit`; for a
+  /// twilight, such as `Civil dawn`.
   public func name(in script: PanchangScript = .english) -> String {
     rule.name(of: kind, body, in: script) ?? transitWord.text(in: script)
   }
@@ -51,8 +52,8 @@ extension HorizonEvent {
 }
 
 extension HorizonRule {
-  /// The kind of the entry of a rising or a setting, the same as a day's, so that the same rising has
-  /// the same uid from both.
+  /// Returns the kind of the calendar entry of a rising or setting. A day's entry has the same
+  /// kind, so both have the same UID.
   func entryKind(of kind: HorizonEvent.Kind, _ body: Luminary) -> String {
     if body == .sun, let twilight { return twilight.entryKind(of: kind) }
     return switch body {

@@ -1,33 +1,33 @@
 public import PentadCore
 
-/// Something that stands in a calendar: what an iCalendar event is written from.
+/// An entry of a calendar, from which an iCalendar event is written.
 ///
-/// Days, transitions and events of the horizon give entries; a host may add its own.
+/// Days, transitions and horizon events provide entries; a host may add its own.
 public struct CalendarEntry: Hashable, Sendable {
-  /// When something is.
+  /// The time of an entry.
   public enum Time: Hashable, Sendable {
-    /// A whole date, whatever the zone.
+    /// A whole date, in any time zone.
     case day(CivilDate)
-    /// A moment.
+    /// An instant.
     case moment(Instant)
-    /// From a moment to another.
+    /// A time range.
     case span(Range<Instant>)
   }
 
-  /// What it is, for programs: `day`, `sunrise`, `tithi`; a part of ``uid``.
+  /// The kind for programs, such as `day`, `sunrise` or `tithi`; a part of ``uid``.
   public let kind: String
-  /// When.
+  /// The time of the entry.
   public let time: Time
-  /// What it is, for people, in a line.
+  /// A summary for people, in one line.
   public let summary: String
-  /// More of it, in any number of lines.
+  /// More text for people, in any number of lines.
   public let description: String
-  /// Where; nil when it is everywhere at once.
+  /// The place of the entry; nil if it does not depend on a place.
   public let place: Place?
-  /// Words by which calendars sort and colour.
+  /// The categories by which calendars sort and colour.
   public let categories: [String]
 
-  /// Makes an entry.
+  /// Creates an entry.
   public init(
     kind: String, time: Time, summary: String, description: String = "", place: Place? = nil,
     categories: [String] = []
@@ -40,10 +40,11 @@ public struct CalendarEntry: Hashable, Sendable {
     self.categories = categories
   }
 
-  /// The name by which a calendar knows the event again: a hash of the kind, the place and the date,
-  /// or the first moment in whole seconds.
+  /// The unique identifier by which a calendar recognises the event. It is a hash of the kind, the
+  /// place, and the date or the start in whole seconds.
   ///
-  /// It is the same in every version and on every platform, whatever the entry's texts say.
+  /// It is the same in every version and on every platform. It does not depend on the entry's
+  /// texts.
   public var uid: String {
     var hash = StableHash()
     hash.add(kind)
@@ -63,6 +64,6 @@ public struct CalendarEntry: Hashable, Sendable {
 }
 
 extension Instant {
-  /// Seconds since 1970, to the nearest.
+  /// The seconds since 1970, rounded to the nearest.
   fileprivate var wholeSeconds: Int64 { ICalendarTime.toTheSecond(milliseconds) / 1_000 }
 }

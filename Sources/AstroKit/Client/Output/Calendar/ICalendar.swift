@@ -1,17 +1,18 @@
 public import PentadCore
 
-/// Whole iCalendar documents (RFC 5545), for files and for calendars to which programs subscribe.
+/// Complete iCalendar documents (RFC 5545), for files and for calendar subscriptions.
 ///
 /// ```swift
 /// let days = try await calendar.days(from: first, to: last, at: ujjain).collect()
 /// let text = try ICalendar.text(of: days)
 /// ```
 ///
-/// ``ICalendarWriter`` says how they are written, and writes long ones piece by piece.
+/// ``ICalendarWriter`` documents the format, and writes long documents in pieces.
 public enum ICalendar {
-  /// Days of one place, each as its date, with other times of it if they are asked for.
+  /// Returns a calendar of the days of one place, each as its date, with the other requested kinds.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when a day leaves the years 1…9999.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when a day is outside the years
+  ///   1…9999.
   ///
   /// C: `pentad_astro_days_icalendar`.
   public static func text(
@@ -23,7 +24,7 @@ public enum ICalendar {
       zone: days.first?.place.timeZone ?? .utc, options)
   }
 
-  /// Transitions, in UTC or by a zone's clock.
+  /// Returns a calendar of transitions, in UTC or in a zone's local time.
   ///
   /// C: `pentad_astro_transitions_icalendar`.
   public static func text(
@@ -33,7 +34,7 @@ public enum ICalendar {
     try text(of: transitions.map { $0.calendarEntry(in: script) }, zone: zone, options)
   }
 
-  /// Events of the horizon of a place, by its clock.
+  /// Returns a calendar of the horizon events of a place, in its local time.
   ///
   /// C: `pentad_astro_horizon_events_icalendar`.
   public static func text(
@@ -44,16 +45,16 @@ public enum ICalendar {
       of: events.map { $0.calendarEntry(at: place, in: script) }, zone: place.timeZone, options)
   }
 
-  /// Entries of any kind, in UTC or by a zone's clock.
+  /// Returns a calendar of entries of any kind, in UTC or in a zone's local time.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a moment that is not a number or
-  ///   leaves the years 1…9999.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a time that is not a number or
+  ///   is outside the years 1…9999.
   public static func text(
     of entries: [CalendarEntry], zone: CivilTimeZone = .utc,
     _ options: ICalendarOptions = ICalendarOptions()
   ) throws(PentadError) -> String {
     let timed = entries.filter { if case .day = $0.time { false } else { true } }
-    // A calendar of dates alone needs no clock.
+    // A calendar that contains only dates needs no time zone.
     let first = timed.map(\.start).min()
     let last = timed.map(\.end).max()
     guard timed.allSatisfy({ $0.start.julianDay.isFinite && $0.end.julianDay.isFinite }) else {

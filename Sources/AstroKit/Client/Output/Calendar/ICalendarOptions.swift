@@ -1,19 +1,19 @@
-/// How an iCalendar document is written.
+/// The options of an iCalendar document.
 ///
 /// C: `pentad_astro_icalendar_options`.
 public struct ICalendarOptions: Hashable, Sendable {
   /// The calendar's name, as programs show it; none when left out.
   public var name: String?
-  /// The place's name, for the events' LOCATION; only their coordinates when left out.
+  /// The place's name, for the LOCATION of events; without it, they have only coordinates.
   public var placeName: String?
-  /// When the document was made, for the events' DTSTAMP.
+  /// The time when the document was made, for the DTSTAMP of events.
   ///
-  /// Without one it is 2000-01-01 00:00 UTC, so that the same question gives the same bytes.
+  /// The default is 2000-01-01 00:00 UTC, so that the same request gives the same bytes.
   public var stamp: Instant?
-  /// After how many days a program that subscribed should ask again; nil says nothing of it.
+  /// The days after which a subscribed program should refresh the calendar; nil to omit them.
   public var refreshDays: Int?
 
-  /// The usual answers, where none are given.
+  /// Creates options; omitted values have their defaults.
   public init(
     name: String? = nil, placeName: String? = nil, stamp: Instant? = nil, refreshDays: Int? = 7
   ) {

@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// Writes an iCalendar document (RFC 5545) piece by piece, for calendars too long to hold.
+/// A writer of iCalendar documents (RFC 5545) in pieces, for calendars too long to hold in memory.
 ///
 /// ```swift
 /// let writer = try ICalendarWriter(zone: place.timeZone, covering: first..<last)
@@ -10,27 +10,28 @@ public import PentadCore
 /// ```
 ///
 /// - Lines end with CR LF and have at most 75 bytes.
-/// - Times stand by the zone's clock, with a VTIMEZONE of the offsets that the covered time has; by a
-///   zone of one offset, outside the covered time, and in the hour that a clock shows twice, in UTC.
+/// - Times are in the zone's local time, with a VTIMEZONE of the offsets in the covered time. They
+///   are in UTC if the zone has a single offset, outside the covered time, and in the hour that a
+///   clock shows twice.
 /// - The same entries and options give the same bytes.
 public struct ICalendarWriter: Sendable {
-  /// What the document begins with: its properties and the zone.
+  /// The start of the document: its properties and the time zone.
   public let head: String
-  /// What the document ends with.
+  /// The end of the document.
   public let tail = "END:VCALENDAR\r\n"
 
   private let options: ICalendarOptions
   private let zone: ICalendarZone
   private let stamp: String
 
-  /// Makes a writer.
+  /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - zone: by whose clock times are written.
-  ///   - range: the time in which the entries lie.
-  ///   - options: how it is written.
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the time or the stamp leaves the
-  ///   years 1…9999, which are all that the format has, or is not a number.
+  ///   - zone: the time zone in which times are written.
+  ///   - range: the time range that contains the entries.
+  ///   - options: the options of the document.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the range or the stamp leaves
+  ///   the years 1…9999, which are the limits of the format, or is not a number.
   public init(
     zone: CivilTimeZone, covering range: Range<Instant>,
     _ options: ICalendarOptions = ICalendarOptions()
@@ -54,16 +55,16 @@ public struct ICalendarWriter: Sendable {
     head = lines.map(ContentLine.folded).joined()
   }
 
-  /// An entry as a VEVENT.
+  /// Returns an entry as a VEVENT.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when it leaves the years 1…9999, or is
-  ///   not a number.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the entry leaves the years
+  ///   1…9999, or its time is not a number.
   public func text(of entry: CalendarEntry) throws(PentadError) -> String {
     var lines = ["BEGIN:VEVENT", "UID:\(entry.uid)", "DTSTAMP:\(stamp)"]
     switch entry.time {
     case .day(let date):
       lines.append("DTSTART;VALUE=DATE:\(try ICalendarTime.text(date))")
-      // Without an end it is that one day; the last date of all has none that could be written.
+      // Without DTEND the event is that one day. The last date of the format has no next date.
       let next = date.advanced(by: 1)
       if next.year <= 9_999 { lines.append("DTEND;VALUE=DATE:\(next.basicText)") }
     case .moment(let instant):
@@ -86,12 +87,12 @@ public struct ICalendarWriter: Sendable {
         lines.append("LOCATION:\(ContentLine.escaped(name))")
       }
     }
-    // An event of the sky keeps nobody busy.
+    // An event of the sky does not make anyone busy.
     lines += ["TRANSP:TRANSPARENT", "END:VEVENT"]
     return lines.map(ContentLine.folded).joined()
   }
 
-  /// Degrees with six decimals at most, which RFC 5545 asks for.
+  /// Returns degrees with at most six decimals, as RFC 5545 recommends.
   private static func degrees(_ value: Double) -> String {
     let millionths = Int((value.magnitude * 1e6).rounded())
     let (whole, part) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
@@ -101,7 +102,7 @@ public struct ICalendarWriter: Sendable {
 }
 
 extension Instant {
-  /// Milliseconds since 1970, of a moment that is a number.
+  /// The milliseconds since 1970; throws if the instant is not a number.
   fileprivate var written: Int64 {
     get throws(PentadError) {
       guard julianDay.isFinite else {

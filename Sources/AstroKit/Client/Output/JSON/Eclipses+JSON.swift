@@ -1,10 +1,11 @@
 public import PentadCore
 
 extension SolarEclipse {
-  /// `{"kind":"solar","type","greatest","magnitude","saros",…}`; the saros is the series' number, or
-  /// null.
+  /// Returns the eclipse as `{"kind":"solar","type","greatest","magnitude","saros",…}`. The saros
+  /// is the number of the series, or null.
   ///
-  /// - Parameter zone: by whose clock times stand, with their offset; nil for UTC.
+  /// - Parameter zone: the time zone of the times, which are written with their offset; nil for
+  ///   UTC.
   ///
   /// C: `pentad_astro_solar_eclipses_text`.
   public func json(clock zone: CivilTimeZone? = nil) -> JSONValue {
@@ -21,11 +22,13 @@ extension SolarEclipse {
 }
 
 extension LocalSolarEclipse {
-  /// The eclipse's JSON with `"view"`, what the place sees, or null:
-  /// `{"type","greatest","magnitude","obscuration","altitude","partialPhase","umbralPhase"}`, its phases
-  /// cut at sunrise and sunset; and `"moments"`, each `{"kind","instant","altitude","azimuth","isVisible"}`.
+  /// Returns the eclipse's JSON with two more members. `"view"` is the view from the place, or
+  /// null: `{"type","greatest","magnitude","obscuration","altitude","partialPhase","umbralPhase"}`.
+  /// Its phases are limited by sunrise and sunset. `"moments"` contains
+  /// `{"kind","instant","altitude","azimuth","isVisible"}` for each moment.
   ///
-  /// - Parameter zone: by whose clock times stand, with their offset; nil for UTC.
+  /// - Parameter zone: the time zone of the times, which are written with their offset; nil for
+  ///   UTC.
   ///
   /// C: `pentad_astro_solar_eclipses_text`.
   public func json(clock zone: CivilTimeZone? = nil) -> JSONValue {
@@ -46,12 +49,15 @@ extension LocalSolarEclipse.View {
 }
 
 extension LocalLunarEclipse {
-  /// The eclipse's JSON with `"altitude"`, the Moon's at the greatest eclipse, `"isVisible"`, `"view"`,
-  /// what the place sees, or null: `{"type","greatest","magnitude","umbralMagnitude",
-  /// "penumbralMagnitude","altitude","penumbralPhase","partialPhase","totalPhase"}`, its phases cut at
-  /// moonrise and moonset; and `"moments"`, each `{"kind","instant","altitude","azimuth","isVisible"}`.
+  /// Returns the eclipse's JSON with four more members. `"altitude"` is the Moon's altitude at the
+  /// greatest eclipse, and `"isVisible"` is a Boolean. `"view"` is the view from the place, or
+  /// null: `{"type","greatest","magnitude","umbralMagnitude",
+  /// "penumbralMagnitude","altitude","penumbralPhase","partialPhase","totalPhase"}`. Its phases are
+  /// limited by moonrise and moonset. `"moments"` contains
+  /// `{"kind","instant","altitude","azimuth","isVisible"}` for each moment.
   ///
-  /// - Parameter zone: by whose clock times stand, with their offset; nil for UTC.
+  /// - Parameter zone: the time zone of the times, which are written with their offset; nil for
+  ///   UTC.
   ///
   /// C: `pentad_astro_lunar_eclipses_text`.
   public func json(clock zone: CivilTimeZone? = nil) -> JSONValue {
@@ -88,10 +94,11 @@ extension EclipseMoment {
 }
 
 extension LunarEclipse {
-  /// `{"kind":"lunar","type","greatest","magnitude","saros",…}`; the magnitude is the umbral one, of
-  /// a penumbral eclipse the penumbral.
+  /// Returns the eclipse as `{"kind":"lunar","type","greatest","magnitude","saros",…}`. The
+  /// magnitude is the umbral one, or the penumbral one for a penumbral eclipse.
   ///
-  /// - Parameter zone: by whose clock times stand, with their offset; nil for UTC.
+  /// - Parameter zone: the time zone of the times, which are written with their offset; nil for
+  ///   UTC.
   ///
   /// C: `pentad_astro_lunar_eclipses_text`.
   public func json(clock zone: CivilTimeZone? = nil) -> JSONValue {
@@ -107,12 +114,12 @@ extension LunarEclipse {
     ]
   }
 
-  /// The magnitude by which catalogues list it: the umbral one, of a penumbral eclipse the penumbral.
+  /// The magnitude in catalogues: the umbral one, or the penumbral one for a penumbral eclipse.
   public var magnitude: Double { kind == .penumbral ? penumbralMagnitude : umbralMagnitude }
 }
 
 extension JSONValue {
-  /// A number to four decimals, more than an eclipse is known to.
+  /// Creates a number rounded to four decimals, which is finer than the accuracy of an eclipse.
   fileprivate init(decimals number: Double) {
     self = .number((number * 10_000).rounded() / 10_000)
   }

@@ -1,9 +1,10 @@
 public import PentadCore
 
 extension HorizonEvent {
-  /// `{"body","kind","time","azimuth"}`; the azimuth in degrees to a hundredth.
+  /// Returns the event as `{"body","kind","time","azimuth"}`; the azimuth is in degrees, to a
+  /// hundredth.
   ///
-  /// - Parameter zone: by whose clock the time stands, with its offset; nil for UTC.
+  /// - Parameter zone: the time zone of the time, which is written with its offset; nil for UTC.
   ///
   /// C: `pentad_astro_horizon_events_text`.
   public func json(clock zone: CivilTimeZone? = nil) -> JSONValue {
@@ -13,19 +14,19 @@ extension HorizonEvent {
     ]
   }
 
-  /// The azimuth in degrees to a hundredth, 0..<360.
+  /// The azimuth in degrees, rounded to a hundredth, in 0..<360.
   package var roundedAzimuth: Double {
-    // Rounding must not make a whole turn of it.
+    // Rounding must not give 360°.
     (azimuth * 100).rounded().truncatingRemainder(dividingBy: 36_000) / 100
   }
 }
 
 extension Transition {
-  /// `{"of","value","start","name"}`.
+  /// Returns the transition as `{"of","value","start","name"}`.
   ///
   /// - Parameters:
-  ///   - script: how names are written.
-  ///   - zone: by whose clock the time stands, with its offset; nil for UTC.
+  ///   - script: the script of names.
+  ///   - zone: the time zone of the time, which is written with its offset; nil for UTC.
   ///
   /// C: `pentad_astro_transitions_text`.
   public func json(

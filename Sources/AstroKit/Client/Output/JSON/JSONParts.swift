@@ -1,7 +1,7 @@
 import PentadCore
 
 extension JSONValue {
-  // Moments stand in UTC, or by the clock of a zone that is given.
+  // Instants are in UTC, or in the local time of a given zone.
 
   init(_ instant: Instant, _ zone: CivilTimeZone? = nil) {
     self = .string(instant.isoText(in: zone))
@@ -27,7 +27,7 @@ extension JSONValue {
     self = .array(spans.map { JSONValue($0, zone) })
   }
 
-  /// A span of a limb, with its number, its times and its name.
+  /// Creates an object from a limb's span: its number, its times and its name.
   init<Value: PanchangUnit>(
     _ span: LimbSpan<Value>, in script: PanchangScript, _ zone: CivilTimeZone? = nil
   ) {
@@ -37,19 +37,19 @@ extension JSONValue {
     ]
   }
 
-  /// Spans of limbs.
+  /// Creates an array from spans of limbs.
   init<Value: PanchangUnit>(
     _ spans: [LimbSpan<Value>], in script: PanchangScript, _ zone: CivilTimeZone? = nil
   ) {
     self = .array(spans.map { JSONValue($0, in: script, zone) })
   }
 
-  /// A unit as its number and its name.
+  /// Creates an object from a unit: its number and its name.
   init(_ unit: some PanchangUnit, in script: PanchangScript) {
     self = ["value": .integer(unit.number), "name": .string(unit.name.text(in: script))]
   }
 
-  /// An object with one member more, at its end.
+  /// Returns the object with one more member at its end.
   func adding(_ name: String, _ value: JSONValue) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members + [Member(name, value)])

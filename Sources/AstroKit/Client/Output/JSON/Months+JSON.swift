@@ -1,7 +1,8 @@
 public import PentadCore
 
 extension Masa {
-  /// `{"amanta","purnimanta","adhika","kshaya"}`, the names as numbers from Chaitra, 1.
+  /// The month as `{"amanta","purnimanta","adhika","kshaya"}`; names are numbers, with Chaitra as
+  /// 1.
   public var json: JSONValue {
     [
       "amanta": .integer(amanta.number), "purnimanta": .integer(purnimanta.number),
@@ -11,7 +12,7 @@ extension Masa {
 }
 
 extension Samvat {
-  /// `{"vikrama","shaka","kali","southernSamvatsara","northernSamvatsara"}`.
+  /// Returns the years as `{"vikrama","shaka","kali","southernSamvatsara","northernSamvatsara"}`.
   public func json(in script: PanchangScript = .english) -> JSONValue {
     [
       "vikrama": .integer(vikrama), "shaka": .integer(shaka), "kali": .integer(kali),
@@ -22,7 +23,7 @@ extension Samvat {
 }
 
 extension LunarDate {
-  /// `{"shaka","month","adhika","paksha","tithi","name"}`; `tithi` is 1…30.
+  /// Returns the date as `{"shaka","month","adhika","paksha","tithi","name"}`; `tithi` is 1…30.
   public func json(in script: PanchangScript = .english) -> JSONValue {
     [
       "shaka": .integer(shaka), "month": .integer(month.number), "adhika": .bool(isAdhika),
@@ -31,9 +32,9 @@ extension LunarDate {
     ]
   }
 
-  /// A lunar date in words: `Adhika Jyeshtha Shukla Ekadashi 1948`.
+  /// Returns a lunar date in words: `Adhika Jyeshtha Shukla Ekadashi 1948`.
   ///
-  /// - Parameter script: how names are written.
+  /// - Parameter script: the script of names.
   /// - Returns: the text.
   ///
   /// C: `pentad_astro_lunar_date_text`.
@@ -48,7 +49,8 @@ extension LunarDate {
 }
 
 extension LunarMonth {
-  /// `{"masa","name","start","end"}`, from new moon to new moon; by a zone's clock, or in UTC.
+  /// Returns the month as `{"masa","name","start","end"}`, from new moon to new moon. Times are in
+  /// UTC or in a zone's local time.
   public func json(
     in script: PanchangScript = .english, clock zone: CivilTimeZone? = nil
   ) -> JSONValue {
@@ -60,14 +62,14 @@ extension LunarMonth {
 }
 
 extension LunarMonth {
-  /// The amanta name: `Adhika Jyeshtha`.
+  /// Returns the amanta name, such as `Adhika Jyeshtha`.
   public func name(in script: PanchangScript = .english) -> String {
     masa.text(.amanta, .shukla, in: script)
   }
 }
 
 extension LunarYear {
-  /// `{"samvat","months"}`; by a zone's clock, or in UTC.
+  /// Returns the year as `{"samvat","months"}`. Times are in UTC or in a zone's local time.
   public func json(
     in script: PanchangScript = .english, clock zone: CivilTimeZone? = nil
   ) -> JSONValue {

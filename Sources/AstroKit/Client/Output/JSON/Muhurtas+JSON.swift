@@ -1,7 +1,7 @@
 import PentadCore
 
 extension Muhurtas {
-  /// Each part as `{"start","end"}`, or null where the day does not have it.
+  /// Returns each part as `{"start","end"}`, or null if the day does not have it.
   func json(
     in script: PanchangScript, withHours: Bool, _ zone: CivilTimeZone?
   ) -> JSONValue {

@@ -1,15 +1,17 @@
 public import PentadCore
 
 extension PanchangDay {
-  /// The day as JSON: what `astro days` writes a line of, and what C and Python give.
+  /// Returns the day as JSON, in the format that `astro days` and the functions of C and Python
+  /// use.
   ///
-  /// Moments are ``Instant/isoText(in:)``, dates ``PentadCore/CivilDate/isoText``. `vara` is 1…7 from Sunday; a span
-  /// of a limb is `{"value","start","end","name"}`, with the number of the limb from 1.
+  /// Instants are written as ``Instant/isoText(in:)``, dates as ``PentadCore/CivilDate/isoText``.
+  /// `vara` is 1…7 from Sunday. The span of a limb is `{"value","start","end","name"}`, with the
+  /// limb's number from 1.
   ///
   /// - Parameters:
-  ///   - script: how names are written.
-  ///   - withHours: whether `muhurtas` has the day's `choghadiyas` and `horas` too.
-  ///   - zone: by whose clock moments stand, with their offset; nil for UTC.
+  ///   - script: the script of names.
+  ///   - withHours: true to include the day's `choghadiyas` and `horas` in `muhurtas`.
+  ///   - zone: the time zone of instants, which are written with their offset; nil for UTC.
   ///
   /// C: `pentad_astro_days_text`.
   public func json(

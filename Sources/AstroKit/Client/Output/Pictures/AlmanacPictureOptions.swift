@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// How a picture of a month or a day is drawn.
+/// The options for drawing a month or a day.
 ///
 /// The same options and days give the same bytes.
 ///
@@ -8,14 +8,14 @@ public import PentadCore
 public struct AlmanacPictureOptions: Hashable, Sendable {
   /// The colours; light when left out.
   public var theme: AlmanacTheme
-  /// In which script names are written.
+  /// The script of names.
   public var script: PanchangScript
-  /// The date that is marked as today's; none when left out.
+  /// The date that is marked as today; none when left out.
   public var today: CivilDate?
-  /// Whether the days of a month show sunrise and sunset.
+  /// True if the days of a month show sunrise and sunset.
   public var showsSunTimes: Bool
 
-  /// Makes options; each one left out takes its default.
+  /// Creates options; omitted values have their defaults.
   public init(
     theme: AlmanacTheme = .light, script: PanchangScript = .english, today: CivilDate? = nil,
     showsSunTimes: Bool = true
@@ -27,7 +27,7 @@ public struct AlmanacPictureOptions: Hashable, Sendable {
   }
 }
 
-/// The colours of a picture. Text has a contrast (WCAG 2) of at least 4.5 to what is behind it.
+/// The colours of a picture. Text has a contrast (WCAG 2) of at least 4.5 to its background.
 ///
 /// C: `pentad_astro_theme`.
 public enum AlmanacTheme: String, Hashable, Sendable, CaseIterable {

@@ -4,7 +4,7 @@ import PentadCore
 struct DayDrawing {
   static let width = 760.0
   static let margin = 28.0
-  /// Where the facts and the timeline begin.
+  /// The top of the facts.
   static let factsTop = 152.0
 
   let day: PanchangDay
@@ -22,7 +22,7 @@ struct DayDrawing {
     timeline = DayTimeline(day, options)
   }
 
-  /// The rows of facts, two a row.
+  /// The facts, two in each row.
   private var rows: [[DayFact]] {
     stride(from: 0, to: facts.count, by: 2).map { Array(facts[$0..<min($0 + 2, facts.count)]) }
   }

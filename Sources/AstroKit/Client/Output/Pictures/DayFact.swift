@@ -4,10 +4,10 @@ import PentadCore
 struct DayFact {
   let label: String
   let values: [String]
-  /// Which value stands out; nil for none.
+  /// The index of the bold value; nil for none.
   var strong: Int? = 0
 
-  /// The limbs and what happens at the horizon.
+  /// Returns the limbs and the events at the horizon.
   static func all(of day: PanchangDay, in script: PanchangScript) -> [DayFact] {
     func limb<Value>(
       _ word: PanchangWord, _ spans: [LimbSpan<Value>], _ name: (Value) -> String
@@ -30,7 +30,7 @@ struct DayFact {
     ] + muhurtas(of: day, in: script)
   }
 
-  /// The best-known parts of the day; none on a day without a sunrise.
+  /// Returns the best-known muhurtas; none on a day without a sunrise.
   private static func muhurtas(of day: PanchangDay, in script: PanchangScript) -> [DayFact] {
     let parts = day.muhurtas
     let all: [(PanchangWord, [Range<Instant>?])] = [
@@ -46,7 +46,7 @@ struct DayFact {
     }
   }
 
-  /// How high a row of facts is.
+  /// Returns the height of a row of facts.
   static func height(of row: [DayFact]) -> Double {
     20 * Double(row.map(\.values.count).max() ?? 1) + 11
   }

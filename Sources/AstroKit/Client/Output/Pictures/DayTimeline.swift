@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The day from its beginning to its end as rows of bars.
+/// The day from its start to its end as lanes of bars.
 struct DayTimeline {
   let day: PanchangDay
   let options: AlmanacPictureOptions
@@ -8,7 +8,7 @@ struct DayTimeline {
 
   static let laneHeight = 24.0
   static let laneGap = 5.0
-  /// The hours stand above the lanes.
+  /// The height of the hours above the lanes.
   static let axisHeight = 26.0
   static let labelWidth = 104.0
 
@@ -39,7 +39,7 @@ struct DayTimeline {
       svg.leaf(
         "rect",
         ["x": x, "y": y + 18, "width": 1.0, "height": bottom - y - 18, "fill": options.theme.line])
-      // A label too near an edge would stand outside.
+      // A label too near an edge would be drawn outside.
       guard x > scale.start + 12, x < scale.start + scale.width - 12 else { continue }
       svg.line(
         LocalTime(hour, in: day.place.timeZone, to: .minute).hoursAndMinutes,
@@ -49,13 +49,14 @@ struct DayTimeline {
     }
   }
 
-  /// The full hours of the clock within the day, a few apart.
+  /// Returns the full hours of the local clock within the day, `count` hours apart.
   private func hours(every count: Int) -> [Instant] {
     let start = day.span.lowerBound
     let clock = LocalTime(start, in: day.place.timeZone, to: .second).seconds
     let first = (clock / (3_600 * count) + 1) * 3_600 * count - clock
     let length = (day.span.upperBound.julianDay - start.julianDay) * 86_400
-    // A place where the Sun stays up for months still has a day of 24 hours; more is no day.
+    // Even where the Sun stays up for months, a day has 24 hours. The limit guards against longer
+    // spans.
     return stride(from: Double(first), to: min(length, 200_000), by: 3_600 * Double(count)).map {
       Instant(julianDay: start.julianDay + $0 / 86_400)
     }
@@ -85,7 +86,7 @@ struct DayTimeline {
     }
   }
 
-  /// The name within the bar, or after it where there is room for it.
+  /// Draws the name in the bar, or after it if there is room.
   private func drawName(
     _ bar: TimelineLane.Bar, _ part: (x: Double, width: Double), until end: Double, _ y: Double,
     in svg: inout SVGWriter
@@ -114,7 +115,7 @@ struct DayTimeline {
   }
 }
 
-/// Where the moments of a time stand on a line.
+/// A scale that maps the instants of a time range to positions on a line.
 struct TimelineScale {
   let span: Range<Instant>
   let start: Double
@@ -126,7 +127,7 @@ struct TimelineScale {
     return start + (instant.julianDay - span.lowerBound.julianDay) / length * width
   }
 
-  /// The part of a time that lies within; nil when there is none.
+  /// Returns the part of a time range within the scale; nil if it is shorter than half a unit.
   func part(_ time: Range<Instant>) -> (x: Double, width: Double)? {
     let left = x(max(time.lowerBound, span.lowerBound))
     let right = x(min(time.upperBound, span.upperBound))

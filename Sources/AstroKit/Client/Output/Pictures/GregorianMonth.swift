@@ -1,6 +1,6 @@
 /// The names of the civil months.
 enum GregorianMonth {
-  /// The name of 1…12.
+  /// Returns the name of a month, 1…12.
   static func name(_ month: Int, in script: PanchangScript) -> String {
     names.indices.contains(month - 1) ? names[month - 1].text(in: script) : ""
   }

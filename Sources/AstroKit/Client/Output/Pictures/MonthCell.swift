@@ -1,9 +1,9 @@
 import PentadCore
 
-/// A day within a month's picture.
+/// A day in the picture of a month.
 struct MonthCell {
   let day: PanchangDay
-  /// Whether it belongs to the month itself.
+  /// True if the day belongs to the month itself.
   let isOwn: Bool
   let beginsFortnight: Bool
   let options: AlmanacPictureOptions
@@ -44,7 +44,7 @@ struct MonthCell {
     return tithi.map { $0.isPurnima || $0.isAmavasya } ?? false ? theme.brightCell : theme.cell
   }
 
-  /// The month and the fortnight that begin.
+  /// Draws the name of the month and the fortnight that begin.
   private func drawHeading(in svg: inout SVGWriter) {
     svg.leaf(
       "rect",
@@ -96,7 +96,7 @@ struct MonthCell {
     }
   }
 
-  /// `06:48 – 17:42`, with a stroke for what does not happen.
+  /// The local times of sunrise and sunset, such as `06:48 – 17:42`; a dash replaces a missing one.
   private var sunTimes: String {
     if let state = day.sunStateText(in: script) { return state }
     let times = [day.sunrise, day.sunset].map { $0.map(day.clock) ?? "—" }

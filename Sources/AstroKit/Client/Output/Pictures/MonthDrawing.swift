@@ -4,12 +4,12 @@ import PentadCore
 struct MonthDrawing {
   static let cell = (width: 130.0, height: 128.0)
   static let margin = 24.0
-  /// Where the first week begins.
+  /// The top of the first week.
   static let top = 122.0
 
   let grid: MonthGrid
   let options: AlmanacPictureOptions
-  /// The weeks that hold a day of the month.
+  /// The weeks that contain a day of the month.
   let weeks: [[PanchangDay]]
   let days: [PanchangDay]
 
@@ -105,7 +105,7 @@ struct MonthDrawing {
 }
 
 extension PanchangDay {
-  /// Whether another day is of the same month and fortnight.
+  /// True if another day has the same month and fortnight.
   fileprivate func isSameFortnight(as other: PanchangDay?) -> Bool {
     guard let other else { return false }
     return masa.isAdhika == other.masa.isAdhika && masaName == other.masaName

@@ -1,11 +1,11 @@
 import Foundation
 import PentadCore
 
-/// The Moon as it is seen: its lit part by its distance from the Sun.
+/// The Moon's disc as seen, lit according to its elongation.
 struct MoonDisc {
-  /// Degrees east of the Sun, 0..<360.
+  /// The elongation in degrees east of the Sun, 0..<360.
   let elongation: Double
-  /// Whether south is up, as south of the equator, where the waxing Moon is lit on the left.
+  /// True if south is up, as south of the equator, where the waxing Moon is lit on the left.
   let isUpsideDown: Bool
 
   init(elongation: Double, isUpsideDown: Bool) {
@@ -13,7 +13,7 @@ struct MoonDisc {
     self.isUpsideDown = isUpsideDown
   }
 
-  /// The Moon of a day at its sunrise, or at its middle where the Sun does not rise.
+  /// Creates the Moon of a day at its sunrise, or at the middle of the civil day without a sunrise.
   init(_ day: PanchangDay) {
     let civil = day.horizon.civilDay
     let noon = (civil.lowerBound.julianDay + civil.upperBound.julianDay) / 2
@@ -23,17 +23,17 @@ struct MoonDisc {
     isUpsideDown = day.place.latitude < 0
   }
 
-  /// How much of the disc is lit, 0…1.
+  /// The lit fraction of the disc, 0…1.
   var litFraction: Double { (1 - cos(elongation * .pi / 180)) / 2 }
 
-  /// The outline of the lit part of a disc around (0, 0).
+  /// Returns the outline of the lit part of a disc around (0, 0).
   func litPath(radius: Double) -> String {
     let isWaxing = elongation < 180
     let isLitRight = isWaxing != isUpsideDown
     let width = (radius * abs(cos(elongation * .pi / 180))).svgText
     let isGibbous = elongation > 90 && elongation < 270
     let r = radius.svgText
-    // Along the limb from the top to the bottom, and back along the terminator.
+    // Along the limb from top to bottom, then back along the terminator.
     let limb = isLitRight ? 1 : 0
     let terminator = isGibbous ? limb : 1 - limb
     return "M0 -\(r)A\(r) \(r) 0 0 \(limb) 0 \(r)A\(width) \(r) 0 0 \(terminator) 0 -\(r)Z"
@@ -41,7 +41,7 @@ struct MoonDisc {
 }
 
 extension LimbSpan<Tithi> {
-  /// Degrees between the Sun and the Moon, as if the Moon went evenly through the tithi.
+  /// Returns the elongation at a Julian day, interpolated linearly within the tithi.
   fileprivate func elongation(at julianDay: Double) -> Double {
     let length = end.julianDay - start.julianDay
     let part = length > 0 ? (julianDay - start.julianDay) / length : 0
@@ -50,7 +50,7 @@ extension LimbSpan<Tithi> {
 }
 
 extension SVGWriter {
-  /// A disc with its lit part.
+  /// Draws a disc with its lit part.
   mutating func moon(
     _ moon: MoonDisc, x: Double, y: Double, radius: Double, _ theme: AlmanacTheme
   ) {

@@ -1,14 +1,15 @@
 public import PentadCore
 
 extension PanchangDay {
-  /// The day as an SVG document: its name, its limbs with their ends, the Sun and the Moon, and a
-  /// timeline from the beginning of the day to its end with the limbs and the muhurtas.
+  /// Returns the day as an SVG document: its name, its limbs with their ends, the Sun and the Moon.
+  /// A timeline from the start of the day to its end shows the limbs and the muhurtas.
   ///
-  /// Times are by the place's clock. The document's description says in words what the picture shows.
+  /// Times are in the place's local time. The document's description contains in words what the
+  /// picture shows.
   ///
   /// - Parameters:
-  ///   - width: how wide it is shown, above 0 and up to 16384; 760 when left out.
-  ///   - options: how it is drawn.
+  ///   - width: the width at which it is shown, above 0 and up to 16384; 760 when left out.
+  ///   - options: the options for drawing.
   /// - Throws: `invalid` for any other width.
   ///
   /// C: `pentad_astro_day_svg`.

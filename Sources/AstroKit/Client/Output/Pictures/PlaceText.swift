@@ -1,7 +1,7 @@
 import PentadCore
 
 extension Place {
-  /// `23.18° N 75.79° E`.
+  /// The coordinates, such as `23.18° N 75.79° E`.
   var coordinateText: String {
     let ns = latitude < 0 ? "S" : "N"
     let ew = longitude < 0 ? "W" : "E"

@@ -5,18 +5,18 @@ struct TimelineLane {
   let label: String
   let bars: [Bar]
 
-  /// A time with a name.
+  /// A time span with a name.
   struct Bar {
     let name: String
     let span: Range<Instant>
     let tone: Tone
   }
 
-  /// What the colour of a bar says.
+  /// The meaning of a bar's colour.
   enum Tone {
     case day, night, even, odd, avoided, sought
 
-    /// Whether the row holds little else.
+    /// True if the lane has few bars, so that a name fits after a bar.
     var isRare: Bool { self == .avoided || self == .sought }
 
     func fill(_ theme: AlmanacTheme) -> RGB {
@@ -31,7 +31,7 @@ struct TimelineLane {
     }
   }
 
-  /// The lanes that have a bar.
+  /// Returns the lanes that have a bar.
   static func all(of day: PanchangDay, in script: PanchangScript) -> [TimelineLane] {
     let parts = day.muhurtas
     func word(_ word: PanchangWord) -> String { word.text(in: script) }
@@ -69,7 +69,7 @@ struct TimelineLane {
     return lanes.filter { !$0.bars.isEmpty }
   }
 
-  /// Daylight and night.
+  /// Returns the lane of daylight and night.
   private static func sun(_ day: PanchangDay, in script: PanchangScript) -> TimelineLane {
     let label = PanchangWord.sun.text(in: script)
     guard let sunrise = day.sunrise, let sunset = day.sunset, day.span.contains(sunset) else {

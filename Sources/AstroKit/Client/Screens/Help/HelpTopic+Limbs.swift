@@ -1,5 +1,5 @@
 extension HelpTopic {
-  /// The five limbs and the words around them.
+  /// The topics of the five limbs.
   static let limbs = [
     HelpTopic(
       "panchang", "Panchang",

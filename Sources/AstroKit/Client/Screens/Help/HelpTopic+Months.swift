@@ -1,5 +1,5 @@
 extension HelpTopic {
-  /// Months, years and seasons.
+  /// The topics of months, years and seasons.
   static let months = [
     HelpTopic(
       "masa", "Masa",

@@ -1,5 +1,5 @@
 extension HelpTopic {
-  /// What rises and sets.
+  /// The topics of risings and settings.
   static let sky = [
     HelpTopic(
       "sunrise", "Sunrise",
@@ -31,7 +31,7 @@ extension HelpTopic {
         + "that clock."),
   ]
 
-  /// The parts of a day.
+  /// The topics of the parts of a day.
   static let parts = [
     HelpTopic(
       "muhurta", "Muhurta",

@@ -1,19 +1,19 @@
 import PentadCore
 
-/// Bayeux messages from JSON and to it.
+/// The JSON encoding of Bayeux messages.
 enum BayeuxCodec {
-  /// Writes messages as one array.
+  /// Encodes messages as one array.
   static func text(of requests: [BayeuxRequest], token: String, seconds: Int64) -> String {
     JSONValue.array(requests.map { $0.json(token: token, seconds: seconds) }).text()
   }
 
-  /// Reads what the service sent: an array of messages, or one alone.
+  /// Decodes the data from the service: an array of messages, or a single message.
   ///
-  /// A field of another kind than it should be counts as absent. What is published is kept as it came. A
-  /// message that cannot be read costs no other of its array.
+  /// A field of an unexpected type counts as absent. Published data is kept unchanged. An
+  /// unreadable message does not affect the others of its array.
   ///
-  /// - Throws: ``PentadError/Code/unreadableAnswer`` for what is not JSON,
-  ///   ``PentadError/Code/unexpectedAnswer`` when each message is no object or has no channel.
+  /// - Throws: ``PentadError/Code/unreadableAnswer`` for data that is not JSON;
+  ///   ``PentadError/Code/unexpectedAnswer`` when no message is an object with a channel.
   static func messages(_ text: some Collection<UInt8>) throws(PentadError) -> [BayeuxMessage] {
     do throws(PentadError) {
       return try JSONReader.readAnswerOnce(Array(text), isWhole: true) {
@@ -62,7 +62,7 @@ enum BayeuxCodec {
     return message
   }
 
-  /// What is published; JSON in a string is that JSON.
+  /// Returns the published data. If it is a string that contains JSON, returns that JSON.
   private static func data(_ reader: inout JSONReader) throws(PentadError) -> [UInt8] {
     var text: [UInt8]?
     let raw = try reader.raw { reader throws(PentadError) in
@@ -91,7 +91,7 @@ enum BayeuxCodec {
   }
 }
 
-/// Values as they should be; one of another kind is passed over.
+/// Values with an expected type. Values of other types are skipped.
 extension JSONReader {
   fileprivate mutating func textOrNothing() throws(PentadError) -> String? {
     switch try peek() {
@@ -109,7 +109,7 @@ extension JSONReader {
     return nil
   }
 
-  /// The texts of an array, or one alone.
+  /// Decodes an array of texts, or a single text.
   fileprivate mutating func textsOrNothing() throws(PentadError) -> [String] {
     guard try peek() == .array else { return try textOrNothing().map { [$0] } ?? [] }
     var texts: [String] = []
@@ -119,7 +119,7 @@ extension JSONReader {
     return texts
   }
 
-  /// A number of milliseconds, brought into 0…`limit`.
+  /// Decodes a number of milliseconds, clamped to 0…`limit`.
   fileprivate mutating func milliseconds(upTo limit: Int64) throws(PentadError) -> Int64? {
     guard try peek() == .number else {
       try skip()

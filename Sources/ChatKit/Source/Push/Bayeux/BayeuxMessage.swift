@@ -1,26 +1,26 @@
-/// A message of the Bayeux protocol that the service sent: an answer, or something that was published.
+/// A Bayeux message from the service: a response, or published data.
 struct BayeuxMessage: Hashable, Sendable {
-  /// Where it belongs: `/meta/connect`, `/user/101`.
+  /// The channel: `/meta/connect`, `/user/101`.
   var channel = ""
-  /// The id of the message that it answers.
+  /// The id of the request to which it responds.
   var id: String?
-  /// The client's name, in the answer to a handshake.
+  /// The client id, in the response to a handshake.
   var clientId: String?
-  /// Whether what was asked was done; nil in what was published.
+  /// True if the request succeeded; nil for published data.
   var isSuccessful: Bool?
-  /// Why not.
+  /// The error of a failed request.
   var error: BayeuxError?
-  /// The channels that were subscribed to, in the answer to that.
+  /// The subscribed channels, in the response to a subscription.
   var subscription: [String] = []
-  /// What the service can be reached by, in the answer to a handshake.
+  /// The connection types that the service supports, in the response to a handshake.
   var connectionTypes: [String] = []
-  /// What the service wants of its client next.
+  /// The advice of the service for the next requests.
   var advice: BayeuxAdvice?
-  /// What was published, as it came; nil in an answer.
+  /// The published data, unchanged; nil for a response.
   var data: [UInt8]?
 }
 
-/// What the service wants of its client next.
+/// The advice of the service for the client's next requests.
 struct BayeuxAdvice: Hashable, Sendable {
   enum Reconnect: String, Sendable {
     case retry
@@ -28,21 +28,21 @@ struct BayeuxAdvice: Hashable, Sendable {
     case none
   }
 
-  /// What to do after a failure.
+  /// The recommended reaction to a failure.
   var reconnect: Reconnect?
-  /// How long to wait before the next connect, in milliseconds: 0…300,000.
+  /// The wait before the next connect, in milliseconds: 0…300,000.
   var interval: Int64?
-  /// How long an idle connect is held, in milliseconds: 0…3,600,000.
+  /// The time for which an idle connect is held, in milliseconds: 0…3,600,000.
   var timeout: Int64?
 }
 
-/// A refusal, which the service writes as `401:abc:Unknown client`.
+/// An error of the service, in the form `401:abc:Unknown client`.
 struct BayeuxError: Hashable, Sendable {
-  /// The number in front; nil when there is none.
+  /// The error number; nil if there is none.
   let code: Int?
-  /// What it is about.
+  /// The arguments of the error.
   let subjects: [String]
-  /// What it says, for people.
+  /// The error text for people.
   let text: String
 
   init(_ whole: String) {
@@ -56,8 +56,8 @@ struct BayeuxError: Hashable, Sendable {
     text = String(parts[2])
   }
 
-  /// Whether the service does not know the client (any more). Faye writes 401 for it, CometD 402, and
-  /// Salesforce 403.
+  /// Returns true if the service does not, or no longer, know the client. Faye sends 401 for this,
+  /// CometD 402, and Salesforce 403.
   func saysUnknown(_ clientId: String) -> Bool {
     switch code {
     case 401 where subjects.contains(clientId), 402 where subjects.contains("clientId"): true

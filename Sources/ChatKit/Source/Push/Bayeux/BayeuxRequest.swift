@@ -1,11 +1,11 @@
 import PentadCore
 
-/// A message of the Bayeux protocol that the client sends.
+/// A Bayeux message from the client.
 struct BayeuxRequest: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case handshake([ChatConnection.Route])
-    /// - Parameter hold: how long to hold it when nothing happens, in milliseconds; nil for as long as
-    ///   the service likes.
+    /// - Parameter hold: the time for which the service may hold an idle request, in milliseconds;
+    ///   nil for the service's own limit.
     case connect(ChatConnection.Route, hold: Int64?)
     case subscribe(PushChannel)
     case unsubscribe(PushChannel)
@@ -13,9 +13,9 @@ struct BayeuxRequest: Hashable, Sendable {
     case disconnect
   }
 
-  /// A number to base 36 that no other message of the client has.
+  /// A number in base 36, unique among the client's messages.
   let id: String
-  /// The name that the service gave; empty before the handshake.
+  /// The client id from the service; empty before the handshake.
   let clientId: String
   let kind: Kind
 
@@ -25,7 +25,7 @@ struct BayeuxRequest: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Whether it says who the user is.
+  /// True if the message must contain the user's token.
   var needsToken: Bool {
     switch kind {
     case .subscribe, .unsubscribe, .publish: true
@@ -33,17 +33,17 @@ struct BayeuxRequest: Hashable, Sendable {
     }
   }
 
-  /// Whether the service may hold it.
+  /// True if the service may hold the request.
   var isHeld: Bool { if case .connect = kind { true } else { false } }
 
-  /// How long the service is asked to hold it; nil when it is not.
+  /// The requested hold time; nil if there is none.
   var hold: Int64? { if case .connect(_, let hold) = kind { hold } else { nil } }
 
-  /// The message as it is sent.
+  /// Encodes the message.
   ///
   /// - Parameters:
-  ///   - token: the user's; sent with what needs it alone.
-  ///   - seconds: the time by the service's clock, since 1970.
+  ///   - token: the user's token; included only in messages that need it.
+  ///   - seconds: the service's time, in seconds since 1970.
   func json(token: String, seconds: Int64) -> JSONValue {
     var members: [JSONValue.Member] = [.init("channel", .string(channel))]
     if !clientId.isEmpty { members.append(.init("clientId", .string(clientId))) }
@@ -82,7 +82,7 @@ struct BayeuxRequest: Hashable, Sendable {
 }
 
 extension ChatConnection.Route {
-  /// What the protocol calls it.
+  /// The name of the connection type in the protocol.
   var bayeuxName: String {
     switch self {
     case .webSocket: "websocket"

@@ -1,8 +1,8 @@
 import PentadCore
 
 extension PushClient {
-  /// Connects, stays connected, and tells what comes, until the task is cancelled or the service wants no
-  /// further connection. Once at a time: another call returns at once.
+  /// Connects, keeps the connection open and delivers signals, until the task is cancelled or the
+  /// service refuses further connections. Only one run at a time: another call returns at once.
   func run(_ handle: @escaping @Sendable (PushSignal) async -> Void) async {
     let mailbox = PushMailbox()
     let isFirst = state.withLock { state in

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Hears what is new from the push service, whatever becomes of the network: a ``PushMachine`` with
+/// A client of the push service that survives network failures. It connects a ``PushMachine`` to
 /// sockets, requests and a clock.
 ///
 /// ```swift
@@ -8,18 +8,18 @@ import PentadCore
 /// await push.run { signal in await apply(signal) }
 /// ```
 ///
-/// - Signals are told one after the other, in the order in which the service sent what they are about.
-///   Nothing is dropped: while one is dealt with, no further message is read, and no time passes for the
-///   waits of the machine.
-/// - A connection that says nothing is found out, and replaced.
-/// - The token is asked for with each message that needs it, and is in no error.
+/// - Signals are delivered one at a time, in the order in which the service sent them. None is
+///   dropped: while a signal is processed, no further message is read, and the clock of the machine
+///   stops.
+/// - A dead connection is detected and replaced.
+/// - The token is requested for each message that needs it, and appears in no error.
 final class PushClient: Sendable {
-  /// How long a message of the service may be, in bytes.
+  /// The maximum size of a message from the service, in bytes.
   static let messageLimit = 4 << 20
 
   struct State {
     var machine: PushMachine
-    /// Where the run under way hears what happens.
+    /// The mailbox of the current run; nil if there is none.
     var mailbox: PushMailbox?
     var publications: [Int: CheckedContinuation<PentadError?, Never>] = [:]
     var publicationCount = 0
@@ -32,17 +32,17 @@ final class PushClient: Sendable {
   let time: TimeSource
   let rules: PushRules
   let state: Lock<State>
-  /// Finds out whether the server accepts the token; nil when that is not known.
+  /// Checks whether the server accepts the token; nil if unknown.
   let verify: (@Sendable () async -> Bool?)?
 
   /// - Parameters:
-  ///   - sockets: nil for long-polling alone.
-  ///   - userId: whose channel is always subscribed.
-  ///   - verify: whether the server's other calls accept the token; nil when that is not known. Without it
-  ///     a refusal of the push service is believed.
-  ///   - random: a number of a range, each as likely as any other.
-  ///   - token: the user's token. When it throws ``PentadError/Code/unauthorized``, there is none, and
-  ///     the client waits as after a refusal.
+  ///   - sockets: the transport for WebSockets; nil to use only long-polling.
+  ///   - userId: the user whose channel is always subscribed.
+  /// - verify: returns true if the server's other calls accept the token, nil if unknown. Without
+  ///   it, a refusal by the push service is final.
+  ///   - random: returns a random number of a range, uniformly distributed.
+  /// - token: returns the user's token. If it throws ``PentadError/Code/unauthorized``, there is
+  ///   none, and the client waits as after a refusal.
   init(
     servers: GroupMeServers, sockets: (any WebSocketTransport)?, transport: any Transport,
     userId: String, time: TimeSource = .system, rules: PushRules = PushRules(),
@@ -65,21 +65,23 @@ final class PushClient: Sendable {
 
   // MARK: Channels
 
-  /// Hears a channel, too, in this run and those after it. A channel that the service refuses is asked for
-  /// again with the next session.
+  /// Subscribes to a channel, in this run and later ones. If the service refuses the channel, it is
+  /// requested again in the next session.
   func subscribe(to channel: PushChannel) { tell(.subscribe(channel)) }
 
-  /// Hears a channel no longer.
+  /// Unsubscribes from a channel.
   func unsubscribe(from channel: PushChannel) { tell(.unsubscribe(channel)) }
 
-  /// Tells others on a channel, as who is writing does; returns when the service has it.
+  /// Publishes data on a channel, such as a typing notice. It returns when the service has accepted
+  /// it.
   ///
-  /// It is not kept for later. Not to be awaited where a signal is dealt with: the service's answer comes
-  /// behind that.
+  /// The data is not stored for later. Do not await this inside a signal handler: the response is
+  /// processed only after the handler returns, so this deadlocks.
   ///
   /// - Throws: ``PentadError/Code/offline`` when there is no connection;
-  ///   ``PentadError/Code/refused`` when the service did not take it; ``PentadError/Code/timedOut``,
-  ///   ``PentadError/Code/closed`` or ``PentadError/Code/cancelled`` when it may have taken it.
+  ///   ``PentadError/Code/refused`` when the service rejected it; ``PentadError/Code/timedOut``,
+  ///   ``PentadError/Code/closed`` or ``PentadError/Code/cancelled`` when the service may have
+  ///   accepted it.
   func publish(_ data: JSONValue, to channel: PushChannel) async throws(PentadError) {
     let ticket = state.withLock { state in
       state.publicationCount += 1
@@ -104,22 +106,24 @@ final class PushClient: Sendable {
     if let error { throw error }
   }
 
-  // MARK: What others know
+  // MARK: Inputs
 
-  /// Tries at once what it would have tried later, and makes sure that what is open still works.
+  /// Retries at once, and checks that an open connection still works.
   func networkChanged() {
     tell(.networkChanged)
     Task { await lookAtToken() }
   }
 
-  /// Ends in ``ChatConnection/authRequired``: the server refuses the token, whatever the push service does.
+  /// Enters ``ChatConnection/authRequired``: the server rejects the token, even if the push
+  /// service accepts it.
   func tokenRefused() { tell(.tokenRefused) }
 
-  /// Goes on after ``ChatConnection/authRequired``.
+  /// Leaves ``ChatConnection/authRequired`` and reconnects.
   func tokenChanged() { tell(.tokenChanged) }
 
-  /// Goes on after ``ChatConnection/authRequired`` when there is another token, as one that somebody else
-  /// has stored; with the same one only now and then: the service may have been mistaken.
+  /// Leaves ``ChatConnection/authRequired`` if there is a new token, possibly stored by another
+  /// process. The same token is retried only now and then, because the service may have been
+  /// mistaken.
   func lookAtToken() async {
     guard state.withLock({ $0.machine.awaitsToken }),
       let isOther = await speaker.hasOtherToken()
@@ -127,21 +131,20 @@ final class PushClient: Sendable {
     tell(isOther ? .tokenChanged : .tokenStands)
   }
 
-  /// Takes in what time it is by the service's clock, in milliseconds since 1970: a subscription is signed
-  /// by the time.
+  /// Records the service's time, in milliseconds since 1970: subscriptions contain a timestamp.
   func hear(serviceTime: Int64) { speaker.hear(serviceTime: serviceTime) }
 
-  /// Tells the machine, by way of the run under way if there is one.
+  /// Passes an input to the machine, through the current run if there is one.
   private func tell(_ input: PushMachine.Input) {
     let mailbox = state.withLock { state in
-      // Without a run nothing is to be done: it is remembered.
+      // Without a run there is nothing to send; the machine only records the input.
       if state.mailbox == nil { _ = state.machine.handle(input, now: 0) }
       return state.mailbox
     }
     mailbox?.put(input)
   }
 
-  /// A publication has come to its end.
+  /// Completes a publication.
   func finish(_ ticket: Int, _ error: PentadError?) {
     let continuation = state.withLock { $0.publications.removeValue(forKey: ticket) }
     continuation?.resume(returning: error)

@@ -1,7 +1,7 @@
 import PentadCore
 
-/// The machine's time, which stands still while a signal is dealt with: nobody listens to the service
-/// meanwhile, so it cannot be late.
+/// The clock of the machine. It stops while a signal is processed: no message is read meanwhile, so
+/// the service cannot be late.
 struct PushClock {
   private let time: TimeSource
   private let mailbox: PushMailbox
@@ -10,17 +10,17 @@ struct PushClock {
 
   init(_ time: TimeSource, _ mailbox: PushMailbox) { (self.time, self.mailbox) = (time, mailbox) }
 
-  /// Milliseconds; it never goes back.
+  /// The time in milliseconds, monotonic.
   var now: Int64 { time.uptime() - pause }
 
-  /// Runs something, for which no time passes.
+  /// Runs a closure while the clock is stopped.
   mutating func stopped(_ body: () async -> Void) async {
     let start = time.uptime()
     await body()
     pause += time.uptime() - start
   }
 
-  /// Has ``PushMachine/Input/timer`` come at that time, or somewhat earlier.
+  /// Schedules ``PushMachine/Input/timer`` for a time; it may fire somewhat earlier.
   mutating func ring(at due: Int64?) {
     guard let due else {
       alarm?.task.cancel()
@@ -37,12 +37,12 @@ struct PushClock {
           try await time.sleep(wait)
           mailbox.put(.timer)
         } catch {
-          // Another alarm has taken its place.
+          // Another alarm has replaced this one.
         }
       }
     )
   }
 
-  /// It has come.
+  /// Removes the alarm after it has fired.
   mutating func rang() { alarm = nil }
 }

@@ -1,9 +1,9 @@
-/// The way that the messages of a session take.
+/// The connection of a session.
 protocol PushLine: Sendable {
-  /// Sends messages together. What becomes of them comes to the mailbox.
+  /// Sends messages together. The results are put into the mailbox.
   func send(_ requests: [BayeuxRequest])
-  /// Ends it at once.
+  /// Closes the connection at once.
   func cut()
-  /// Ends it after what was sent, and this.
+  /// Sends a last message after all others, and closes the connection.
   func leave(_ goodbye: BayeuxRequest)
 }

@@ -1,12 +1,12 @@
-/// The sessions that are open, by their numbers.
+/// The connections of the open sessions, by their numbers.
 struct PushLines {
   private let open: (Int, ChatConnection.Route) -> any PushLine
   private var lines: [Int: any PushLine] = [:]
 
-  /// - Parameter open: begins a session.
+  /// - Parameter open: opens the connection of a session.
   init(_ open: @escaping (Int, ChatConnection.Route) -> any PushLine) { self.open = open }
 
-  /// Does what concerns a session.
+  /// Performs an effect on a session.
   mutating func perform(_ effect: PushMachine.Effect) {
     switch effect {
     case .open(let number, let route): lines[number] = open(number, route)

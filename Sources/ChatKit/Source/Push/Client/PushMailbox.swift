@@ -1,13 +1,13 @@
 import PentadCore
 
-/// What has happened and waits for its turn.
+/// A queue of inputs for the machine.
 final class PushMailbox: Sendable {
-  /// Something that happened.
+  /// An input in the queue.
   struct Entry {
     let input: PushMachine.Input
     fileprivate let done: CheckedContinuation<Void, Never>?
 
-    /// Lets go on who handed it over.
+    /// Resumes the sender of the input.
     func finish() { done?.resume() }
   }
 
@@ -19,15 +19,16 @@ final class PushMailbox: Sendable {
 
   private let state = Lock(State())
 
-  /// Adds something, behind what waits. Does nothing after the end.
+  /// Adds an input at the end. It does nothing after ``close()``.
   func put(_ input: PushMachine.Input) { add(Entry(input: input, done: nil)) }
 
-  /// Adds something, and returns when it has been dealt with.
+  /// Adds an input, and returns when it has been processed.
   func hand(_ input: PushMachine.Input) async {
     await withCheckedContinuation { add(Entry(input: input, done: $0)) }
   }
 
-  /// The next that happened, once it has; nil at the end. One reader, which finishes each entry.
+  /// Waits for the next input and returns it; nil after ``close()``. There is one reader, which
+  /// finishes each entry.
   func next() async -> Entry? {
     await withCheckedContinuation { reader in
       let (entry, isReady) = state.withLock { state -> (Entry?, Bool) in
@@ -40,7 +41,7 @@ final class PushMailbox: Sendable {
     }
   }
 
-  /// Ends it; what waits is not dealt with.
+  /// Closes the queue; waiting inputs are discarded.
   func close() {
     let (entries, reader) = state.withLock { state in
       state.isClosed = true

@@ -1,9 +1,10 @@
 import PentadCore
 
-/// A session over long-polling: each batch of messages is a request, and the answers come with its answer.
+/// A session over long-polling: each batch of messages is one HTTP request, and its response
+/// contains the Bayeux responses.
 ///
-/// A connect, which the service may hold for long, goes beside the others; they follow each other. Nothing
-/// is asked for before the answers that have come were dealt with.
+/// A connect, which the service may hold for a long time, runs in parallel with the other requests,
+/// which are sent one after another. Each one completes only after its response has been processed.
 final class PushPolling: PushLine {
   private let outbox: AsyncStream<[BayeuxRequest]>.Continuation
   private let work: Task<Void, Never>
@@ -46,7 +47,7 @@ final class PushPolling: PushLine {
   private func endConnect() { connect.withLock { $0 }?.cancel() }
 }
 
-/// A request and its answer.
+/// An HTTP request and its response.
 private struct Exchange: Sendable {
   let number: Int
   let endpoint: TransportURL

@@ -2,12 +2,13 @@ import PentadCore
 
 /// A session over a WebSocket.
 ///
-/// A message is read when the one before has been dealt with: whoever is slow slows the service.
+/// A message is read only after the previous one has been processed, so a slow client slows the
+/// service down (back pressure).
 final class PushSocket: PushLine {
   private let outbox: AsyncStream<[BayeuxRequest]>.Continuation
   private let work: Task<Void, Never>
 
-  /// Begins to open it.
+  /// Starts to open the connection.
   init(
     _ number: Int, _ request: WebSocketRequest, by sockets: any WebSocketTransport,
     _ speaker: PushSpeaker, to mailbox: PushMailbox
@@ -36,14 +37,14 @@ final class PushSocket: PushLine {
   }
 }
 
-/// What goes over an open WebSocket.
+/// The exchange over an open WebSocket.
 private struct Talk: Sendable {
   let number: Int
   let socket: any WebSocketConnection
   let speaker: PushSpeaker
   let mailbox: PushMailbox
 
-  /// Reads and writes until one of them ends, says why, and closes the WebSocket.
+  /// Reads and writes until one of the two ends, reports the reason, and closes the WebSocket.
   func run(_ outbox: AsyncStream<[BayeuxRequest]>) async {
     await withTaskGroup(of: PentadError.self) { group in
       group.addTask { await read() }
@@ -82,7 +83,8 @@ private struct Talk: Sendable {
     return Self.closed
   }
 
-  /// Sends a text. Of the end of the connection the reader hears, behind all that came before it.
+  /// Sends a text. Connection errors are ignored here: the reader reports them after all earlier
+  /// messages.
   private func send(_ text: String) async throws(PentadError) {
     do throws(PentadError) {
       try await socket.send(.text(text))

@@ -1,12 +1,12 @@
 import PentadCore
 
-/// Puts the client's messages into words: with the user's token, and the time by the service's clock.
+/// The encoder of the client's messages, with the user's token and the service's time.
 struct PushSpeaker: Sendable {
   let token: @Sendable () async throws(PentadError) -> String
   let time: TimeSource
-  /// How far the service's clock is ahead of this machine's, in milliseconds.
+  /// The offset of the service's clock to this machine's clock, in milliseconds.
   private let skew = SkewBox()
-  /// The token that was spoken last, to compare others with; nil when there was none.
+  /// The token that was sent last, for comparison; nil if there was none.
   private let spoken = TokenBox()
 
   init(_ time: TimeSource, token: @escaping @Sendable () async throws(PentadError) -> String) {
@@ -14,9 +14,9 @@ struct PushSpeaker: Sendable {
     self.time = time
   }
 
-  /// The messages as one text.
+  /// Encodes messages as one text.
   ///
-  /// - Throws: what the token's source throws.
+  /// - Throws: the errors of the token's source.
   func text(of requests: [BayeuxRequest]) async throws(PentadError) -> String {
     let token = requests.contains(where: \.needsToken) ? try await spokenToken() : ""
     let date = time.date() + skew.value.withLock { $0 }
@@ -34,25 +34,25 @@ struct PushSpeaker: Sendable {
     }
   }
 
-  /// Whether the token is another than the service was told last; nil when there is none.
+  /// Returns true if the token differs from the one that was sent last; nil if there is none.
   func hasOtherToken() async -> Bool? {
     guard let token = try? await token() else { return nil }
     return spoken.value.withLock { $0 != token }
   }
 
-  /// Takes in what time it is by the service's clock, in milliseconds since 1970.
+  /// Records the service's time, in milliseconds since 1970.
   func hear(serviceTime: Int64) {
     let skew = serviceTime.subtractingReportingOverflow(time.date()).partialValue
     self.skew.value.withLock { $0 = min(max(-Self.limit, skew), Self.limit) }
   }
 
-  /// Takes in the date of an answer.
+  /// Records the date of a response.
   func hear(_ headers: TransportHeaders) {
     guard let date = headers["Date"].flatMap(HTTPDate.seconds) else { return }
     hear(serviceTime: date * 1_000)
   }
 
-  /// A clock that is further off than a century is no clock.
+  /// The maximum clock offset of a century; a larger one is clamped.
   private static let limit: Int64 = 100 * 365 * 86_400_000
 }
 

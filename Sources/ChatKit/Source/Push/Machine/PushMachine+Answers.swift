@@ -1,11 +1,12 @@
 import PentadCore
 
-/// What the service says.
+/// The processing of messages from the service.
 extension PushMachine {
   mutating func receive(_ messages: [BayeuxMessage], _ number: Int, _ now: Int64) {
     guard session?.number == number else { return }
     session?.heardAt = now
-    // First what was published: an answer may end the session, or ask for more by long-polling.
+    // Process the published data first: a response may end the session or, with long-polling, start
+    // a new request.
     var published = false
     for message in messages where !message.channel.hasPrefix("/meta/") {
       guard let data = message.data else { continue }
@@ -57,7 +58,7 @@ extension PushMachine {
     if session?.stage == .live { tellSubscribed([channel]) } else { settle(now) }
   }
 
-  /// Goes live when all channels have an answer.
+  /// Makes the session live when all subscriptions have a response.
   mutating func settle(_ now: Int64) {
     guard let session, session.stage == .subscribing, !session.isSubscribing else { return }
     self.session?.stage = .live
@@ -77,15 +78,15 @@ extension PushMachine {
     effects.append(.signal(.subscribed(channels)))
   }
 
-  /// A connect has ended: the next one follows. One that ended at once and brought nothing is not followed
-  /// at once, whatever the service says.
+  /// Starts the next connect after one has ended. If it ended at once without data, the next one is
+  /// delayed, even if the service advises otherwise.
   private mutating func connected(_ sentAt: Int64, _ published: Bool, _ now: Int64) {
     let isHasty = !published && now - sentAt < 500
     let wait = max(session?.interval ?? 0, isHasty ? 1_000 : 0)
     if wait == 0 { connect(now) } else { session?.connectAt = now + wait }
   }
 
-  /// Something was not done.
+  /// Handles a failed request.
   private mutating func refused(
     _ question: PushSession.Question, _ message: BayeuxMessage, _ now: Int64
   ) {
@@ -113,13 +114,14 @@ extension PushMachine {
     }
   }
 
-  /// Whether a refusal means the token and not the channel.
+  /// Returns true if a refusal concerns the token and not the channel.
   private func isAboutToken(_ message: BayeuxMessage, _ channel: PushChannel) -> Bool {
     guard let error = message.error, error.code == 401 || error.code == 403 else { return false }
     return !error.subjects.contains(channel.path)
   }
 
-  /// The service does not know the client any more: another handshake, at once if it knew it for a while.
+  /// Repeats the handshake after the service has lost the client's session. A session that was lost
+  /// soon after its handshake counts as a failure instead.
   private mutating func forgotten(_ message: BayeuxMessage, _ now: Int64) {
     guard let session, session.liveSince != nil, now - session.namedAt >= rules.answer
     else { return lose(Self.refusal(message), now) }

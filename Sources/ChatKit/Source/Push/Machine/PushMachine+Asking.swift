@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What the client asks of the service.
+/// The client's requests to the service.
 extension PushMachine {
   mutating func handshake(_ now: Int64) {
     session?.clientId = ""
@@ -9,7 +9,7 @@ extension PushMachine {
     ask(.handshake(routes), .handshake, until: now + rules.answer)
   }
 
-  /// Asks for the user's channel and those that are wanted, together.
+  /// Requests the subscriptions of the user's own channel and the wanted channels, in one batch.
   mutating func subscribeAll(_ now: Int64) {
     session?.stage = .subscribing
     let due = now + rules.answer
@@ -23,7 +23,7 @@ extension PushMachine {
     if let session { effects.append(.send(requests, session.number)) }
   }
 
-  /// Has the service hold a connect, if none is under way.
+  /// Sends a connect for the service to hold, if none is in progress.
   mutating func connect(_ now: Int64) {
     guard let session, !session.isConnecting else { return }
     self.session?.connectAt = nil
@@ -33,7 +33,7 @@ extension PushMachine {
       until: now + (hold ?? session.timeout) + rules.slack)
   }
 
-  /// Asks whether the service is there and still knows what the client wants.
+  /// Checks that the service is reachable and still knows the client's subscriptions.
   mutating func probe(_ now: Int64) {
     guard session?.isProbing == false else { return }
     ask(.subscribe(user), .probe, until: now + rules.probe)
@@ -74,9 +74,9 @@ extension PushMachine {
     effects.append(.send([request], number))
   }
 
-  // MARK: Time
+  // MARK: Timers
 
-  /// Does what is due.
+  /// Executes what is due.
   mutating func passTime(_ now: Int64) {
     if case .backoff(let until) = state, until <= now { begin(now) }
     if let due = pollAt, due <= now {

@@ -1,15 +1,15 @@
 import PentadCore
 
-/// How sessions begin and end, and by which way the next one goes.
+/// The start and end of sessions, and the choice of their connection type.
 extension PushMachine {
-  /// Begins at the top: by the best way there is.
+  /// Starts again with the best connection type.
   mutating func climb(_ now: Int64) {
     (failures, setbacks) = (0, 0)
     route = hasSockets ? .webSocket : .longPolling
     begin(now)
   }
 
-  /// Begins a session.
+  /// Starts a session.
   mutating func begin(_ now: Int64) {
     let number = nextSession()
     session = PushSession(number: number, route: route, heardAt: now)
@@ -19,7 +19,7 @@ extension PushMachine {
     if route == .longPolling { handshake(now) }
   }
 
-  /// A WebSocket is open.
+  /// Handles a WebSocket that has opened.
   mutating func opened(_ number: Int, _ now: Int64) {
     if number == climbing {
       climbing = nil
@@ -34,7 +34,7 @@ extension PushMachine {
     }
   }
 
-  /// A session, or the attempt at one, has ended from the other side.
+  /// Handles the end of a session, or of an attempt to open one, from the other side.
   mutating func ended(_ error: PentadError, _ number: Int, _ now: Int64) {
     if number == climbing {
       climbing = nil
@@ -44,7 +44,8 @@ extension PushMachine {
     }
   }
 
-  /// Messages have not left. A publication is alone in that; anything else the session cannot do without.
+  /// Handles messages that could not be sent. A lost publication fails alone; the loss of any other
+  /// message ends the session.
   mutating func sendFailed(_ ids: [String], _ error: PentadError, _ number: Int, _ now: Int64) {
     guard number == session?.number else { return }
     let missing = ids.compactMap { session?.waiting.removeValue(forKey: $0)?.question }
@@ -56,15 +57,15 @@ extension PushMachine {
     }
   }
 
-  /// Gives a session up that came to nothing or to its end, and decides how to go on. A way that
-  /// fails is tried three times in a row; a WebSocket that is refused, or that the server asks to wait
-  /// for longer than a minute, only once.
+  /// Ends a failed session and decides how to continue. A failing connection type is tried three
+  /// times in a row. A WebSocket is tried only once if it is refused or if the server requires a
+  /// wait of more than a minute.
   mutating func lose(_ error: PentadError, _ now: Int64) {
     guard let lost = session else { return }
     endSession(error)
     if let since = lost.liveSince, now - since >= rules.steady { (failures, setbacks) = (0, 0) }
     failures += 1
-    // Without a network no way is worse than another.
+    // Without a network, all connection types fail.
     if lost.liveSince == nil, !(.offline ~= error.code) { setbacks += 1 }
     let isRefused =
       error.code == .webSocketRefused || error.code == .unsupported
@@ -96,7 +97,7 @@ extension PushMachine {
     climbAt = now + longest / 2 + random(0...longest / 2)
   }
 
-  /// Ends the session; who waits for it gets the error.
+  /// Ends the session. Waiting publications receive the error.
   mutating func endSession(_ error: PentadError, goodbye: BayeuxRequest? = nil) {
     guard let session else { return }
     for ticket in session.publications { effects.append(.finish(ticket, error)) }
@@ -111,7 +112,8 @@ extension PushMachine {
     climbAt = nil
   }
 
-  /// The service does not take the token. It may be at fault itself, which the server's other calls show.
+  /// Handles a refusal of the token by the push service. The service itself may be at fault, so the
+  /// token is verified with the server's other calls.
   mutating func refuseToken(_ now: Int64) {
     guard verifiesToken else { return requireToken(now) }
     endSession(Self.tokenRefusal)
@@ -120,7 +122,7 @@ extension PushMachine {
     effects.append(.verifyToken)
   }
 
-  /// The token is refused: there is no use in asking again at once with the same.
+  /// Waits for a new token, because the server rejects this one.
   mutating func requireToken(_ now: Int64) {
     endSession(Self.tokenRefusal)
     endClimbing()
@@ -129,7 +131,8 @@ extension PushMachine {
     tell(.authRequired)
   }
 
-  /// A service that does not take a good token is one that cannot be reached.
+  /// Handles the result of the verification. A service that refuses a valid token counts as
+  /// unreachable.
   mutating func verified(_ isGood: Bool?, _ now: Int64) {
     guard let isGood else {
       failures += 1
@@ -145,7 +148,7 @@ extension PushMachine {
   private static let tokenRefusal = PentadError(
     .signInRequired, "the push service did not accept the token")
 
-  /// The service wants no further connection.
+  /// Stops because the service refuses further connections.
   mutating func giveUp() {
     let error = PentadError(.refused, "the push service wants no further connection")
     endSession(error)
@@ -154,7 +157,7 @@ extension PushMachine {
     tell(.stopped(error))
   }
 
-  /// What was waited for may be there now, and what was there may be gone.
+  /// Reconnects or probes, because the network may be available again, or a connection may be dead.
   mutating func networkChanged(_ now: Int64) {
     switch state {
     case .backoff, .polling: climb(now)

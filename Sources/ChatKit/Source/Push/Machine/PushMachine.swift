@@ -1,77 +1,77 @@
 import PentadCore
 
-/// The decisions of a push client, without sockets and clocks: a value that is told what happens and what
-/// time it is, and returns what is to be done, in order.
+/// The state machine of a push client, without sockets and clocks. It takes inputs with the current
+/// time and returns the effects to perform, in order.
 ///
-/// - A WebSocket first; when that cannot be had, long-polling; when that cannot either, it says when to ask
-///   the server. From a lesser way it tries a better one now and then, and keeps the lesser until the
-///   better one is there.
-/// - Handshake, then the subscriptions, then the first connect: whoever is told ``PushSignal/subscribed(_:)``
-///   misses nothing from there on. Never more than one connect is under way, and none is sent together
-///   with anything else.
-/// - Whatever is not answered in time, or as it should be, ends the session; the next begins after a random
-///   part of a wait that doubles.
-/// - What was published is told, even if the message beside it ends the session.
+/// - It tries a WebSocket first, then long-polling; if both fail, it signals when to poll the
+///   server. From a lower connection type it tries a better one at intervals, and keeps the lower
+///   one until the better one is connected.
+/// - The order is: handshake, subscriptions, first connect. After ``PushSignal/subscribed(_:)`` no
+///   event is missed. At most one connect is in progress, and it is never sent together with other
+///   messages.
+/// - A response that is late or invalid ends the session. The next session starts after a random
+///   part of an exponential back-off.
+/// - Published data is delivered, even if another message of the same batch ends the session.
 struct PushMachine: Sendable {
-  /// How far it has come.
+  /// The state of the client.
   enum State: Hashable, Sendable {
-    /// Nobody wants it.
+    /// The client is not started.
     case idle
-    /// A session is being made, or is there.
+    /// A session is being opened, or is open.
     case session(PushSession)
-    /// It waits for the next attempt, which begins then.
+    /// The client waits for the next attempt, which starts at that time.
     case backoff(until: Int64)
-    /// The server is asked every few seconds.
+    /// The server is polled every few seconds.
     case polling
-    /// It waits to learn whether the token, or the service, is what fails.
+    /// The client checks whether the token or the service is at fault.
     case verifying
-    /// It waits for another token: this one was refused then.
+    /// The client waits for a new token, since the time of the refusal.
     case authRequired(since: Int64)
-    /// The service wants no further connection.
+    /// The service refuses further connections.
     case stopped
   }
 
-  /// What happens. A number says which session it is about.
+  /// An input. The number identifies the session.
   enum Input: Hashable, Sendable {
     case start
     case stop
-    /// Time has passed; see ``PushMachine/deadline``.
+    /// The time has passed ``PushMachine/deadline``.
     case timer
     case opened(Int)
-    /// All that came together.
+    /// The messages that arrived together.
     case received([BayeuxMessage], Int)
-    /// Messages of these ids have not left, or nobody will answer them.
+    /// The messages with these ids were not sent, or will get no response.
     case sendFailed([String], PentadError, Int)
-    /// The socket could not be opened, has ended, or brought what cannot be read.
+    /// The connection could not be opened, has ended, or delivered unreadable data.
     case ended(PentadError, Int)
     case subscribe(PushChannel)
     case unsubscribe(PushChannel)
-    /// The number is the caller's, for ``Effect/finish(_:_:)``.
+    /// A publication. The number is the caller's, for ``Effect/finish(_:_:)``.
     case publish(Int, JSONValue, PushChannel)
     case networkChanged
     case tokenChanged
-    /// There is no other token than before.
+    /// The token has not changed.
     case tokenStands
-    /// The server does not accept the token, as its other calls show.
+    /// The server rejects the token, according to its other calls.
     case tokenRefused
-    /// What came of ``Effect/verifyToken``: whether the server accepts the token; nil when that is not known.
+    /// The result of ``Effect/verifyToken``: true if the server accepts the token; nil if unknown.
     case tokenVerified(Bool?)
   }
 
-  /// What is to be done.
+  /// An effect to perform.
   enum Effect: Hashable, Sendable {
-    /// Begin a session. Of a WebSocket, say when it is open.
+    /// Open a session. For a WebSocket, report when it is open.
     case open(Int, ChatConnection.Route)
-    /// Send messages together, after those before them.
+    /// Send messages together, after the earlier ones.
     case send([BayeuxRequest], Int)
-    /// End a session at once.
+    /// Close a session at once.
     case close(Int)
-    /// End a session after what was sent, and this.
+    /// Close a session after all earlier messages and this one are sent.
     case leave(BayeuxRequest, Int)
     case signal(PushSignal)
-    /// A publication has come to its end.
+    /// Complete a publication.
     case finish(Int, PentadError?)
-    /// Find out whether the server accepts the token.
+    /// Check whether the server accepts the token.
     case verifyToken
   }
 
@@ -79,34 +79,35 @@ struct PushMachine: Sendable {
   let hasSockets: Bool
   let rules: PushRules
   let random: @Sendable (ClosedRange<Int64>) -> Int64
-  /// Whether somebody can find out whether the server accepts the token. Without, a refusal is believed.
+  /// True if the token can be verified with other calls. Otherwise a refusal by the push service is
+  /// final.
   let verifiesToken: Bool
 
   var state = State.idle
-  /// The channels that are wanted beside the user's own.
+  /// The wanted channels in addition to the user's own.
   var wanted: Set<PushChannel> = []
-  /// The way that the next attempt takes.
+  /// The connection type of the next attempt.
   var route = ChatConnection.Route.webSocket
-  /// How many attempts and sessions have failed since the last good one.
+  /// The number of failed attempts and sessions since the last stable one.
   var failures = 0
-  /// How many attempts by this way have come to nothing since.
+  /// The number of failed attempts with this connection type since then.
   var setbacks = 0
-  /// When the server is to be asked again; nil when it need not be.
+  /// The time of the next poll; nil if polling is not needed.
   var pollAt: Int64?
-  /// When a better way is tried.
+  /// The time at which a better connection type is tried.
   var climbAt: Int64?
-  /// How often one was tried.
+  /// The number of such tries.
   var climbs = 0
-  /// The WebSocket that is being opened while long-polling goes on.
+  /// The WebSocket that is being opened while long-polling continues.
   var climbing: Int?
   var effects: [Effect] = []
-  private var told: ChatConnection?
+  private var signalled: ChatConnection?
   private var sessionCount = 0
   private var messageCount = 0
 
   /// - Parameters:
-  ///   - hasSockets: whether there are WebSockets at all.
-  ///   - random: a number of a range, each as likely as any other.
+  ///   - hasSockets: true if WebSockets are available.
+  ///   - random: returns a random number of a range, uniformly distributed.
   init(
     userId: String, hasSockets: Bool, rules: PushRules = PushRules(), verifiesToken: Bool = false,
     random: @escaping @Sendable (ClosedRange<Int64>) -> Int64
@@ -125,10 +126,10 @@ struct PushMachine: Sendable {
     set { state = newValue.map { .session($0) } ?? .idle }
   }
 
-  /// Whether it waits for another token.
+  /// True if the client waits for a new token.
   var awaitsToken: Bool { if case .authRequired = state { true } else { false } }
 
-  /// When ``Input/timer`` is due; nil when nothing waits for time to pass.
+  /// The time at which ``Input/timer`` is due; nil if no timer is needed.
   var deadline: Int64? {
     let due: Int64? =
       switch state {
@@ -139,9 +140,9 @@ struct PushMachine: Sendable {
     return [due, pollAt, climbAt].compactMap { $0 }.min()
   }
 
-  /// Takes in what happens.
+  /// Processes an input and returns the effects to perform.
   ///
-  /// - Parameter now: milliseconds since some moment; never less than before.
+  /// - Parameter now: the monotonic time in milliseconds.
   mutating func handle(_ input: Input, now: Int64) -> [Effect] {
     switch input {
     case .start: if state == .idle { climb(now) }
@@ -169,16 +170,16 @@ struct PushMachine: Sendable {
     return effects
   }
 
-  // MARK: Doing
+  // MARK: Effects
 
-  /// Tells of the connection, when it is in another state.
+  /// Signals the state of the connection if it has changed.
   mutating func tell(_ connection: ChatConnection) {
-    guard told != connection else { return }
-    told = connection
+    guard signalled != connection else { return }
+    signalled = connection
     effects.append(.signal(.connection(connection)))
   }
 
-  /// A message of the session; its id.
+  /// Creates a message of the session with a new id.
   @discardableResult
   mutating func request(_ kind: BayeuxRequest.Kind) -> BayeuxRequest {
     messageCount += 1
@@ -194,7 +195,7 @@ struct PushMachine: Sendable {
     let goodbye = session?.clientId.isEmpty == false ? request(.disconnect) : nil
     endSession(PentadError(.closed, "the push client was stopped"), goodbye: goodbye)
     endClimbing()
-    (state, told) = (.idle, nil)
+    (state, signalled) = (.idle, nil)
     (pollAt, climbAt) = (nil, nil)
   }
 }

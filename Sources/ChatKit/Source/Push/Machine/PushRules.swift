@@ -1,45 +1,45 @@
-/// How long a push client waits for what; all in milliseconds.
+/// The timeouts and intervals of a push client, all in milliseconds.
 struct PushRules: Hashable, Sendable {
-  /// How long the service has to open a WebSocket.
+  /// The timeout for opening a WebSocket.
   var opening: Int64 = 20_000
-  /// How long the service has to answer anything but a connect.
+  /// The timeout for responses, except to a connect.
   var answer: Int64 = 15_000
-  /// How long a WebSocket may be silent before the service is asked whether it is there.
+  /// The time for which a WebSocket may be silent before the service is probed.
   var silence: Int64 = 180_000
-  /// How long it has to answer that.
+  /// The timeout for the response to a probe.
   var probe: Int64 = 10_000
-  /// How long an idle request of long-polling is to be held: less than what is between us and the
-  /// service lets a connection rest.
+  /// The hold time of an idle long-polling request. It is shorter than the idle timeouts of proxies
+  /// and routers on the way.
   var hold: Int64 = 30_000
-  /// How much later than it said the service may answer a connect.
+  /// The additional time for the response to a connect, after the announced hold time.
   var slack: Int64 = 10_000
-  /// The longest wait before the first further attempt. It doubles with each.
+  /// The maximum delay before the first retry. It doubles with each retry.
   var firstDelay: Int64 = 1_000
-  /// What it grows to.
+  /// The upper limit of the delay.
   var longestDelay: Int64 = 60_000
-  /// How long a connection has to live to count as a good one.
+  /// The time after which a connection counts as stable.
   var steady: Int64 = 60_000
-  /// After how many attempts in a row that came to nothing a lesser way is taken.
+  /// The number of failed attempts in a row after which a lower connection type is used.
   var attempts = 3
-  /// How often the server is asked when there is no push.
+  /// The interval of polls when there is no push connection.
   var poll: ClosedRange<Int64> = 5_000...10_000
-  /// After how long on a lesser way a better one is tried. It doubles with each try that fails.
+  /// The time after which a better connection type is tried. It doubles with each failed try.
   var firstClimb: Int64 = 30_000
-  /// What it grows to.
+  /// The upper limit of that time.
   var longestClimb: Int64 = 300_000
-  /// How long after it was refused a token may be tried again.
+  /// The time after which a refused token may be tried again.
   var sameToken: Int64 = 300_000
-  /// How often a WebSocket's other side is asked for a sign of life.
+  /// The interval of WebSocket pings.
   var ping: Int64 = 30_000
-  /// How long it has for one.
+  /// The timeout for the pong.
   var pong: Int64 = 10_000
 
-  /// The longest wait before the attempt after so many failures, of which a random part is waited.
+  /// Returns the maximum delay after a number of failures. The actual delay is a random part of it.
   func delay(failures: Int) -> Int64 {
     Self.doubled(firstDelay, failures - 1, longestDelay)
   }
 
-  /// After how long a better way is tried, after so many tries.
+  /// Returns the time after which a better connection type is tried, after a number of tries.
   func climb(tries: Int) -> Int64 { Self.doubled(firstClimb, tries, longestClimb) }
 
   private static func doubled(_ first: Int64, _ times: Int, _ longest: Int64) -> Int64 {

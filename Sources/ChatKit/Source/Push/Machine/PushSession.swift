@@ -1,102 +1,102 @@
 import PentadCore
 
-/// A session with the push service, from its first word to its end.
+/// A session with the push service, from its start to its end.
 struct PushSession: Hashable, Sendable {
-  /// What an answer is awaited to.
+  /// The kind of a request that waits for a response.
   enum Question: Hashable, Sendable {
     case handshake
     case connect(sentAt: Int64)
     case subscribe(PushChannel)
-    /// Whether the service is still there.
+    /// A check that the service is still reachable.
     case probe
     case publish(Int)
   }
 
-  /// A message that has no answer yet.
+  /// A message without a response.
   struct Waiting: Hashable, Sendable {
     let question: Question
-    /// Until when it has to have one.
+    /// The time by which a response is required.
     let due: Int64
   }
 
-  /// How far it has come.
+  /// The stage of a session.
   enum Stage: Hashable, Sendable {
     /// A WebSocket is being opened.
     case connecting
-    /// The service is asked for a name.
+    /// The handshake is in progress.
     case handshaking
-    /// The service is asked for the channels.
+    /// The subscriptions are being requested.
     case subscribing
-    /// What is new comes at once.
+    /// Events arrive at once.
     case live
   }
 
   let number: Int
   var stage = Stage.connecting
   let route: ChatConnection.Route
-  /// The name that the service gave; empty before.
+  /// The client id from the service; empty before the handshake.
   var clientId = ""
-  /// When the service gave it.
+  /// The time when the service assigned the client id.
   var namedAt: Int64 = 0
-  /// What the service acknowledged.
+  /// The channels that the service has confirmed.
   var subscribed: Set<PushChannel> = []
-  /// By the ids of the messages.
+  /// The messages without a response, by their ids.
   var waiting: [String: Waiting] = [:]
-  /// When the next connect is due; nil while one is under way.
+  /// The time when the next connect is due; nil while one is in progress.
   var connectAt: Int64?
-  /// How long the service wants to be left alone between two connects.
+  /// The wait between two connects that the service requires.
   var interval: Int64 = 0
-  /// How long the service holds an idle connect.
+  /// The time for which the service holds an idle connect.
   var timeout: Int64 = 600_000
-  /// Since when it is live.
+  /// The time since when the session is live.
   var liveSince: Int64?
-  /// When something came last.
+  /// The time of the last received message.
   var heardAt: Int64
 
-  /// When something has to be done about it.
+  /// Returns the time of the session's next due action.
   func deadline(silence: Int64) -> Int64? {
     let isListening = liveSince != nil && route == .webSocket
     let silentAt = isListening && !isProbing ? heardAt + silence : nil
     return ([connectAt, silentAt] + waiting.values.map(\.due)).compactMap { $0 }.min()
   }
 
-  /// Whether the service is being asked whether it is there.
+  /// True while the service is being probed.
   var isProbing: Bool { waiting.values.contains { $0.question == .probe } }
 
-  /// Whether a connect is under way.
+  /// True while a connect is in progress.
   var isConnecting: Bool {
     waiting.values.contains { if case .connect = $0.question { true } else { false } }
   }
 
-  /// Whether a subscription has no answer yet.
+  /// True while a subscription has no response.
   var isSubscribing: Bool {
     waiting.values.contains { if case .subscribe = $0.question { true } else { false } }
   }
 
-  /// The publications that have no answer yet, in their order.
+  /// The publications without a response, in their order.
   var publications: [Int] {
     waiting.values.compactMap { waiting in
       if case .publish(let ticket) = waiting.question { ticket } else { nil }
     }.sorted()
   }
 
-  /// Whether the service can be asked for channels.
+  /// True if channels can be subscribed.
   var takesChannels: Bool { stage == .subscribing || stage == .live }
 
-  /// Whether the service was asked for a channel.
+  /// Returns true if a channel is subscribed or being subscribed.
   func hasAsked(for channel: PushChannel) -> Bool {
     subscribed.contains(channel)
       || waiting.values.contains { $0.question == .subscribe(channel) }
   }
 
-  /// Forgets that the service was asked for a channel, whatever it says or said.
+  /// Removes a channel, and ignores a pending response to its subscription.
   mutating func forget(_ channel: PushChannel) {
     subscribed.remove(channel)
     waiting = waiting.filter { $0.value.question != .subscribe(channel) }
   }
 
-  /// Takes the question that a message answers. Without an id, an answer is to the only question of its
-  /// kind.
+  /// Removes and returns the request to which a message responds. A response without an id belongs
+  /// to the only pending request of its kind.
   mutating func question(of message: BayeuxMessage) -> Question? {
     if let id = message.id { return waiting.removeValue(forKey: id)?.question }
     let fitting = waiting.filter { fits(message, $0.value.question) }

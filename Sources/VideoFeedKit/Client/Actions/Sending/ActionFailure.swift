@@ -1,15 +1,15 @@
 import PentadCore
 
-/// What a failed attempt to tell a source something says.
+/// The meaning of a failed attempt to send an action to a source.
 enum ActionFailure: Hashable {
-  /// The source did not take it, and may later.
+  /// The source did not accept the action, but may accept it later.
   case later(after: Int64?)
-  /// Nobody knows whether the source took it.
+  /// The action may have arrived at the source, or not.
   case unknown(after: Int64?)
-  /// The source will never take it.
+  /// The source will never accept the action.
   case final
 
-  /// A source that says "at once" is not asked without end, in milliseconds.
+  /// The shortest wait before a retry, in milliseconds, even if the source allows an immediate one.
   static let shortestWait: Int64 = 1_000
 
   init(_ error: PentadError) {

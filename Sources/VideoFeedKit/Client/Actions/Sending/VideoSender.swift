@@ -1,9 +1,10 @@
 import PentadCore
 
-/// Tells sources what the user did, while its feed holds the store's lease: an ``OutboxSender``.
+/// The sender of the user's actions to sources, while its feed holds the store's lease: an
+/// ``OutboxSender``.
 ///
-/// What one source is told of one video goes in order, and so do the shares of a source; four are told at
-/// once, so that no source waits for another.
+/// Actions on one video at one source are sent in order, and so are all shares at one source. Up to
+/// four actions are sent concurrently, so that no source waits for another.
 final class VideoSender: Sendable {
   static let width = 4
 
@@ -15,27 +16,27 @@ final class VideoSender: Sendable {
     outbox = OutboxSender(telling, width: Self.width, time: time)
   }
 
-  /// There may be something to send.
+  /// Checks for actions to send.
   func wake() { outbox.wake() }
 
-  /// What could not be reached may be there again.
+  /// Retries unreachable sources at once.
   func networkChanged() {
     telling.networkChanged()
     wake()
   }
 
-  /// Somebody has signed in to a source, or the host has given it.
+  /// Retries a source that the user has signed in to, or that the host has supplied.
   func returned(_ id: SourceID) {
     telling.returned(id)
     wake()
   }
 
-  /// Forgets what the store could not note: it is erased.
+  /// Discards outcomes that could not be stored: the store was erased.
   func forget() { outbox.forget() }
 
-  /// Sends whatever there is, until the task is cancelled.
+  /// Sends actions until the task is cancelled.
   func run() async { await outbox.run() }
 
-  /// Sends what is due now, and returns when nothing is.
+  /// Sends all actions that are due now.
   func sendAll() async { await outbox.sendAll() }
 }

@@ -1,18 +1,18 @@
 import PentadCore
 
-/// Tells one source one thing, and leaves sources alone that want it.
+/// The delivery of one action to one source. Sources that asked to wait are not contacted.
 final class VideoTelling: OutboxWork {
-  /// How long a source that cannot be asked is left alone, in milliseconds.
+  /// The wait after a source cannot be asked, in milliseconds.
   private static let pause: Int64 = 60_000
-  /// The longest that a source can have itself left alone, in milliseconds.
+  /// The longest wait that a source can ask for, in milliseconds.
   private static let longestPause: Int64 = 86_400_000
-  /// How long it is until a source that the host has not given is looked for again, in milliseconds.
+  /// The interval before a source that the host has not supplied is tried again, in milliseconds.
   private static let absence: Int64 = 3_600_000
 
   private let store: VideoStore
   private let sources: LiveSources
   private let time: TimeSource
-  /// Before when a source wants to be left alone, and why, by the clock that never goes back.
+  /// The time before which a source is not contacted, on the monotonic clock, and the reason.
   private let quiet = Lock<[SourceID: (until: Int64, error: PentadError)]>([:])
 
   init(store: VideoStore, sources: LiveSources, time: TimeSource) {
@@ -21,14 +21,14 @@ final class VideoTelling: OutboxWork {
     self.time = time
   }
 
-  /// What could not be reached may be there again.
+  /// Retries unreachable sources at once.
   func networkChanged() {
     quiet.withLock { quiet in
       quiet = quiet.filter { $0.value.error.code == .tooManyRequests }
     }
   }
 
-  /// Somebody has signed in to a source, or the host has given it.
+  /// Retries a source that the user has signed in to, or that the host has supplied.
   func returned(_ id: SourceID) { quiet.withLock { $0[id] = nil } }
 
   // MARK: The outbox
@@ -53,7 +53,7 @@ final class VideoTelling: OutboxWork {
     store.publish(.failed(VideoFailure(.storage, error: error)))
   }
 
-  // MARK: One source
+  // MARK: Sending
 
   private func tell(_ attempt: VideoAttempt) async -> VideoOutcome {
     let id = attempt.source
@@ -64,7 +64,7 @@ final class VideoTelling: OutboxWork {
     do throws(PentadError) {
       known = try await store.source(id)
     } catch {
-      // Nobody was told. What was only interrupted is sent at once by whoever goes on.
+      // Nothing was sent. After an interruption, the feed that resumes sends at once.
       return .retry(error, after: error.isFailure ? nil : 0, mayHaveArrived: false)
     }
     guard let known else {
@@ -89,13 +89,13 @@ final class VideoTelling: OutboxWork {
     }
   }
 
-  /// Whether what the source shared was let go, and is still to come again: until then nobody knows by
-  /// which broadcasts it knows a video, nor how far the user has come there.
+  /// Returns true if the content of the source was deleted and is not fetched yet. Until then, the
+  /// source's broadcasts of the video and its position are unknown.
   private func isAwaited(_ source: StoredSource) -> Bool {
     source.older == .unknown && !source.description.isPaused
   }
 
-  // MARK: Sources that want to be left alone
+  // MARK: Waiting sources
 
   private func rest(of id: SourceID) -> (milliseconds: Int64, error: PentadError)? {
     guard let known = quiet.withLock({ $0[id] }) else { return nil }
@@ -103,7 +103,7 @@ final class VideoTelling: OutboxWork {
     return rest > 0 ? (rest, known.error) : nil
   }
 
-  /// A source that is asked too often, or wants the user to sign in, is told nothing else.
+  /// Suspends a source that limits requests or wants the user to sign in.
   private func leaveAlone(_ id: SourceID, _ error: PentadError) {
     guard [.tooManyRequests, .signInRequired].contains(error.code) else { return }
     let wait = error.retryAfter.map { max(Int64($0), ActionFailure.shortestWait) }

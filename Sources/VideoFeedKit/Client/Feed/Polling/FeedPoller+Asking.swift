@@ -1,7 +1,7 @@
 import PentadCore
 
 extension FeedPoller {
-  /// Asks one source, stores what it says, and notes how it is.
+  /// Polls one source, stores its answer, and records its health.
   func ask(_ id: SourceID) async -> Result<VideoNews, PentadError> {
     guard !Task.isCancelled else {
       return .failure(PentadError.callCancelled)
@@ -31,7 +31,7 @@ extension FeedPoller {
     }
   }
 
-  /// The source has answered, and works; but the user sees nothing of it.
+  /// The error of a source that answered correctly, but with nothing to show.
   private static func noVideos(_ page: FeedPage) -> PentadError {
     PentadError(
       .noVideos,
@@ -40,12 +40,12 @@ extension FeedPoller {
         : "the feed has \(page.entryCount) entries, none with a video")
   }
 
-  // MARK: The question
+  // MARK: The request
 
-  /// The newest page of a source.
+  /// Returns the newest page of a source.
   ///
-  /// - Throws: what the source does; ``PentadCore/PentadError/Code/unexpectedAnswer`` for a page of
-  ///   another source, and for one that says that nothing has changed since nothing.
+  /// - Throws: the source's errors; ``PentadCore/PentadError/Code/unexpectedAnswer`` for a page of
+  ///   another source, and for an "unchanged" answer to a first request.
   private func page(of stored: StoredSource) async throws(PentadError) -> FeedPage {
     let id = stored.description.id
     let source = try sources.source(stored.description)
@@ -61,7 +61,7 @@ extension FeedPoller {
     return page
   }
 
-  /// Asks who the user is, once. A source that cannot tell may still tell what is new.
+  /// Fetches the user's account, once per start. A source that fails here may still have news.
   private func fetchAccount(_ source: any FeedSource) async throws(PentadError) {
     guard !state.withLock({ $0.known.contains(source.id) }) else { return }
     let account: SourceAccount?
@@ -101,21 +101,22 @@ extension FeedPoller {
     if !news.isEmpty, try await store.videoSettings().autoApply {
       try await store.applyPending()
     } else if stored.older == .unknown {
-      // Nobody waits for the first videos of a source but to see them; those of others go on waiting.
+      // The first videos of a source are applied at once; those of other sources stay pending.
       try await store.applyPending(of: id)
     }
     return news
   }
 
-  /// Whether the page is gone again, or that of which it says that nothing has changed: the cache was
-  /// cleared while the source was asked, or it was removed and added anew. How fresh it is tells nothing
-  /// then.
+  /// Returns true if the page, or the one that it declares unchanged, was deleted during the
+  /// request: the cache was cleared, or the source was removed and added again. The freshness of
+  /// the page does not apply then.
   private func isForgotten(_ page: FeedPage) async -> Bool {
     guard let stored = try? await store.source(page.source) else { return false }
     return page.isUnchanged ? stored.state == nil : stored.older == .unknown
   }
 
-  /// Records where a feed says it has moved to, and moves it when that is due.
+  /// Records the address that a feed has announced as its new one, and moves the feed when the move
+  /// is due.
   private func noteMove(
     _ page: FeedPage, of stored: StoredSource, _ now: Int64
   ) async throws(PentadError) {
@@ -129,7 +130,8 @@ extension FeedPoller {
     }
   }
 
-  /// Whether the same feed is at another address: one with the same title, or an entry that is known.
+  /// Returns true if the same feed is found at another address: its title is equal, or it has a
+  /// known entry.
   private func isFound(
     at address: String, _ page: FeedPage, _ stored: StoredSource
   ) async -> Bool {
@@ -149,7 +151,7 @@ extension FeedPoller {
     guard !Task.isCancelled else { return }
     let id = stored.description.id
     let now = time.date()
-    // A source that gives up by itself has failed like any other.
+    // A cancellation that the source itself caused is a failure like any other.
     let error =
       error.code.coarse == .cancelled
       ? PentadError(.serverUnavailable, "the source gave up") : error
@@ -165,7 +167,8 @@ extension FeedPoller {
       .failed(VideoFailure(.polling, source: id, error: health.lastError ?? error)))
   }
 
-  /// What the store fails with is no fault of the source, and is tried again as if it were.
+  /// Records a store error. It is not the source's fault, but is retried like a failure of the
+  /// source.
   private func noteStorage(_ error: PentadError, of id: SourceID) {
     guard error.isFailure, error.code != .sourceNotFound else { return }
     let now = time.date()

@@ -1,19 +1,19 @@
 import PentadCore
 
-/// Asks sources for what is new, each by its own ``PollSchedule``: one that fails or is slow holds up no
-/// other.
+/// A poller that asks sources for news, each on its own ``PollSchedule``. A slow or failing source
+/// does not delay the others.
 final class FeedPoller: Sendable {
   struct State {
     var schedules: [SourceID: PollSchedule] = [:]
-    /// What ``run()`` has begun to ask.
+    /// The sources whose poll by ``run()`` is in progress.
     var underWay: Set<SourceID> = []
-    /// The sources that have told since the start who the user is.
+    /// The sources that have returned the user's account since the start.
     var known: Set<SourceID> = []
-    /// The interval of feeds that have none of their own.
+    /// The interval of feeds without one of their own.
     var interval: Int64?
   }
 
-  /// How many sources are asked at once.
+  /// The number of sources polled concurrently.
   static let width = 8
 
   let store: VideoStore
@@ -25,7 +25,7 @@ final class FeedPoller: Sendable {
   private let semaphore = AsyncSemaphore(FeedPoller.width)
   private let work = SharedTasks<SourceID, VideoNews>()
   let state = Lock(State())
-  /// Sent when sources are others, or are to be asked earlier.
+  /// Sent when the sources change or their polls move forward.
   let signal = AsyncSignal()
 
   init(
@@ -40,9 +40,9 @@ final class FeedPoller: Sendable {
     random = configuration.random
   }
 
-  // MARK: By itself
+  // MARK: Automatic polling
 
-  /// Asks each source when it is due, until the task is cancelled.
+  /// Polls each source when it is due, until the task is cancelled.
   func run() async {
     state.withLock { $0.schedules = [:] }
     await withDiscardingTaskGroup { group in
@@ -65,7 +65,7 @@ final class FeedPoller: Sendable {
     state.withLock { $0.underWay = [] }
   }
 
-  /// What is due, and how long it takes until something else is.
+  /// Returns the sources that are due, and the milliseconds until the next one is.
   private func next(isFirst: Bool) async -> (due: [SourceID], wait: Int64?) {
     do throws(PentadError) {
       let stored = try await asked()
@@ -94,10 +94,10 @@ final class FeedPoller: Sendable {
     }
   }
 
-  /// How long to wait when the store cannot be read, in milliseconds.
+  /// The delay after a failed read of the store, in milliseconds.
   private static let pause: Int64 = 60_000
 
-  /// The sources that are asked at all.
+  /// Returns the sources that can be polled.
   func asked() async throws(PentadError) -> [StoredSource] {
     let interval = try await store.setting(RefreshInterval.name).flatMap { Int64($0) }
     state.withLock { $0.interval = interval }
@@ -120,19 +120,19 @@ final class FeedPoller: Sendable {
     return schedule
   }
 
-  /// Another feed of the store asks: tells the start of what it has found out.
+  /// Updates the start with the poll results of another feed of the store, which holds the lease.
   func follow() async {
     guard let stored = try? await asked() else { return }
     for source in stored where source.wasAsked { startUp(source.outcome) }
     startUp(.pollingBegan)
   }
 
-  // MARK: When it is wanted
+  // MARK: Polling on request
 
-  /// Asks all sources that are due, or all that do not want to be left alone; returns when all have
-  /// answered or failed.
+  /// Polls all sources that are due or, if forced, all that do not ask to wait. Returns when all
+  /// have answered or failed.
   ///
-  /// - Returns: what failed.
+  /// - Returns: the failures by source.
   func pollAll(isForced: Bool) async throws(PentadError) -> [SourceID: PentadError] {
     let stored = try await asked()
     let now = time.date()
@@ -162,7 +162,7 @@ final class FeedPoller: Sendable {
     return failures
   }
 
-  /// Asks one source, or waits for the answer to the question that is under way.
+  /// Polls one source, or joins the poll of it that is in progress.
   func poll(_ id: SourceID) async throws(PentadError) -> VideoNews {
     try await work.run(id) { () async throws(PentadError) in
       await self.semaphore.wait()
@@ -172,7 +172,8 @@ final class FeedPoller: Sendable {
     }
   }
 
-  /// Has all asked as early as they allow: the network is another, or the user is there.
+  /// Moves the polls of all sources as far forward as they allow, after a network change or user
+  /// activity.
   func wake() async {
     guard let stored = try? await asked() else { return }
     let now = time.date()
@@ -186,7 +187,7 @@ final class FeedPoller: Sendable {
     signal.send()
   }
 
-  /// Forgets when a source wanted to be asked: it is gone, or somebody has signed in to it.
+  /// Discards the schedule of a source that was removed, or that the user has signed in to.
   func forget(_ id: SourceID) {
     state.withLock { state in
       state.schedules[id] = nil
@@ -198,10 +199,10 @@ final class FeedPoller: Sendable {
 }
 
 extension StoredSource {
-  /// Whether it has answered or failed before.
+  /// True if the source has answered or failed before.
   fileprivate var wasAsked: Bool { health.lastSuccessAt != nil || health.lastError != nil }
 
-  /// What the start is told of a source that is not asked now: how it was the last time.
+  /// The start event of a source that is not polled now: its last outcome.
   fileprivate var outcome: FeedStartUp.Step {
     health.lastError.map { .failed(description.id, $0) } ?? .fetched(description.id)
   }

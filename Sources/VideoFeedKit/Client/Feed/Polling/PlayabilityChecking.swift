@@ -1,19 +1,18 @@
 import PentadCore
 
-/// Finds out of each video when it is due whether it can be watched: what its sources say, and nobody
-/// else.
+/// A background check of the playability of videos. Only the sources of a video are asked.
 final class PlayabilityChecking: Sendable {
-  /// How many are looked up before the store is asked what is due again.
+  /// The number of videos checked before the store is read for due checks again.
   static let batch = 16
-  /// How many are looked up at once.
+  /// The number of videos checked concurrently.
   static let width = 2
-  /// The longest wait before the store is asked what is due, in milliseconds.
+  /// The longest wait before the store is read for due checks, in milliseconds.
   private static let longestWait: Int64 = 3_600_000
 
   let store: VideoStore
   let sources: LiveSources
   let time: TimeSource
-  /// Sent when there may be videos of which nothing is known.
+  /// Sent when there may be videos without a known playability.
   let signal = AsyncSignal()
 
   init(store: VideoStore, sources: LiveSources, time: TimeSource) {
@@ -22,7 +21,7 @@ final class PlayabilityChecking: Sendable {
     self.time = time
   }
 
-  /// Looks up what is due, until the task is cancelled.
+  /// Checks videos when they are due, until the task is cancelled.
   func run() async {
     while !Task.isCancelled {
       var wait = Self.longestWait
@@ -40,11 +39,11 @@ final class PlayabilityChecking: Sendable {
     }
   }
 
-  /// Looks up all that is due now.
+  /// Checks all videos that are due now.
   func lookUpDue() async throws(PentadError) {
     try await store.hastenChecks()
     let refusals = Refusals()
-    // What cannot be noted as done must not be asked for again without end.
+    // A check whose result cannot be stored must not be repeated endlessly.
     var seen: Set<VideoKey> = []
     while !Task.isCancelled {
       let due = try await store.checksDue(limit: Self.batch)
@@ -74,7 +73,7 @@ final class PlayabilityChecking: Sendable {
     if let failure { throw failure }
   }
 
-  /// Looks one video up; what the store failed with.
+  /// Checks one video and returns the error of the store, if any.
   private func lookUp(_ due: DueCheck, _ refusals: Refusals) async -> PentadError? {
     do throws(PentadError) {
       let found = await ask(due, refusals)
@@ -97,8 +96,8 @@ final class PlayabilityChecking: Sendable {
     var source: SourceID?
   }
 
-  /// What the first source says that can tell; nil when none can. That one has lost the video counts only
-  /// if all could be asked.
+  /// Returns the answer of the first source that has one; nil if none has. A source that lost the
+  /// video counts only if all sources could be asked.
   private func ask(_ due: DueCheck, _ refusals: Refusals) async -> Finding? {
     var isRemoved = false
     var failure: PentadError?
@@ -129,7 +128,7 @@ final class PlayabilityChecking: Sendable {
   }
 }
 
-/// The sources that want to be left alone, or cannot be reached: they are not asked for each video.
+/// The sources that are unreachable or asked to wait. They are not asked again for each video.
 private final class Refusals: Sendable {
   private let errors = Lock<[SourceID: PentadError]>([:])
 

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// In the place of a network that there is not, or that is not to be used.
+/// A transport that rejects all requests: there is no network, or it must not be used.
 struct DisabledTransport: Transport {
   /// - Throws: ``PentadCore/PentadError/Code/networkDisabled``.
   func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// A source as a feed asks it: what it fails with is told in words of ours, since it is stored and shown
+/// A wrapper of a source that replaces its error messages, because errors are stored and shown
 /// (``PentadCore/PentadError/withoutSecrets``).
 struct DiscreetSource: FeedSource {
   let source: any FeedSource

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The feeds that the user has, by their names and by their addresses: one that has moved keeps its name.
+/// The user's feeds, by id and by address. A feed that has moved keeps its id.
 struct KnownFeeds {
   private var named: [SourceID: SourceDescription] = [:]
   private var addressed: [String: SourceDescription] = [:]
@@ -15,15 +15,15 @@ struct KnownFeeds {
     addressed[source.address] = source
   }
 
-  /// The one that is there already; nil for a feed that the user does not have.
+  /// The stored description of a feed; nil if the user does not have it.
   subscript(feed: FeedXMLSource) -> SourceDescription? {
     named[feed.id] ?? addressed[feed.address]
   }
 }
 
 extension VideoStore {
-  /// A source under the name that it has in this store, or gets when it is added. Only the names of feeds differ
-  /// from store to store.
+  /// Returns the source with its id in this store, existing or new. Only the ids of feeds differ
+  /// between stores.
   func named(_ source: any FeedSource) async throws(PentadError) -> any FeedSource {
     guard let feed = source as? FeedXMLSource else { return source }
     let known = KnownFeeds(try await sources())

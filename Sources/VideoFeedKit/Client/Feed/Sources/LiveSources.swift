@@ -1,21 +1,21 @@
 import PentadCore
 
-/// The user's sources, each made of its description when it is wanted first. What users have signed in
-/// with is where tokens are kept, and nowhere else.
+/// The user's sources, each created from its description at first use. Tokens are kept in the
+/// credential store only.
 final class LiveSources: Sendable {
   private struct State {
-    /// What was made, and from which address.
+    /// The sources created from descriptions, with their addresses.
     var made: [SourceID: (address: String, source: any FeedSource)] = [:]
-    /// What the host gave: its own sources, and those that somebody has just signed in to.
+    /// The sources that the host supplied: its own, and those with a new sign-in.
     var given: [SourceID: (source: any FeedSource, number: Int)] = [:]
-    /// How often something was given.
+    /// The number of sources supplied so far.
     var gifts = 0
   }
 
   let transport: any Transport
   let credentials: any CredentialStore
   let time: TimeSource
-  /// Whether those alone count that need no network.
+  /// True if only sources that need no network are allowed.
   let isDemo: Bool
   private let log: ClientLog?
   private let state = Lock(State())
@@ -39,21 +39,22 @@ final class LiveSources: Sendable {
     }
   }
 
-  /// The source of a description. What it fails with may be stored and told: see ``DiscreetSource``.
+  /// Returns the source of a description. Its errors may be stored and shown: see
+  /// ``DiscreetSource``.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` for one that the host has not given;
-  ///   ``PentadCore/PentadError/Code/networkDisabled``; what making it throws.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` for one that the host has not
+  ///   supplied; ``PentadCore/PentadError/Code/networkDisabled``; the errors of its initializer.
   func source(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
     if isDemo, description.kind != .folder { throw DisabledTransport.refusal }
     return DiscreetSource(source: try whole(description), log: log)
   }
 
-  /// What a source can do; nil for one that the host has not given.
+  /// Returns the capabilities of a source; nil for one that the host has not supplied.
   func capabilities(_ description: SourceDescription) -> SourceCapabilities? {
     (try? whole(description))?.capabilities
   }
 
-  /// The source of a description in every mode: without a network it can still be signed out of.
+  /// Returns the source of a description in every mode: sign-out works without a network, too.
   func whole(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
     let id = description.id
     let known = state.withLock { state in
@@ -66,8 +67,8 @@ final class LiveSources: Sendable {
     return source
   }
 
-  /// The source by which the user is signed out of one that is gone, the same for all feeds of a user; nil
-  /// for one to which nobody has signed in.
+  /// Returns the description by which the user can be signed out after the source was removed, the
+  /// same for all feeds of one user; nil if there is no sign-in.
   func signIn(_ description: SourceDescription) -> SourceDescription? {
     switch try? whole(description) {
     case let source as PeerTubeSource where source.user != nil:
@@ -77,16 +78,16 @@ final class LiveSources: Sendable {
     }
   }
 
-  /// Whether a source could be asked.
+  /// Returns true if the source can be created.
   func has(_ description: SourceDescription) -> Bool { (try? source(description)) != nil }
 
-  /// Takes a source that is there already, in the place of one of the same name.
+  /// Registers an existing source, in place of one with the same id.
   func give(_ source: any FeedSource) {
     state.withLock { state in
       state.gifts += 1
       state.given[source.id] = (source, state.gifts)
       guard let source = source as? PeerTubeSource, source.user != nil else { return }
-      // What the user has just signed in with is for the other feeds, too.
+      // The other feeds of the same user get the new sign-in, too.
       state.made = state.made.filter { !Self.isOfOneUser($0.value.source, source) }
       for (id, other) in state.given where id != source.id {
         if let other = other.source as? PeerTubeSource, Self.isOfOneUser(other, source),
@@ -98,7 +99,8 @@ final class LiveSources: Sendable {
     }
   }
 
-  /// Feeds of one user share what the user signed in with, and are signed out of together.
+  /// Returns a source with the sign-in of the same user's other feeds: they are signed out
+  /// together.
   private func sharing(_ source: PeerTubeSource) throws(PentadError) -> PeerTubeSource {
     let others = state.withLock { state in
       state.given.values.map(\.source) + state.made.values.map(\.source)
@@ -115,15 +117,15 @@ final class LiveSources: Sendable {
     return user == other.user && one.server == other.server
   }
 
-  /// How often something was given: by ``forget(_:given:)``, what is given later stays.
+  /// The number of sources supplied so far: ``forget(_:given:)`` keeps those supplied later.
   var gifts: Int { state.withLock { $0.gifts } }
 
-  /// Lets go of what was made of a description: somebody has removed the source. What the host gave stays,
-  /// since nobody could make it again when the source is added anew.
+  /// Discards the created source after its removal from the store. A source that the host supplied
+  /// stays, because it could not be created again if the user adds it back.
   func forgetMade(_ id: SourceID) { state.withLock { $0.made[id] = nil } }
 
-  /// Lets go of a source that was given and could not be added, and of the other feeds of its user that have
-  /// been signed out with it: they are made again of what was kept before.
+  /// Discards a supplied source that could not be added, and the other feeds of its user, which
+  /// were signed out with it. They are created again from the credentials kept before.
   func takeBack(_ source: any FeedSource) {
     state.withLock { state in
       state.given[source.id] = nil
@@ -133,9 +135,9 @@ final class LiveSources: Sendable {
     }
   }
 
-  /// Lets go of a source that this feed has removed.
+  /// Discards a source that this feed has removed.
   ///
-  /// - Parameter gifts: ``gifts`` of before it was removed: somebody may have added it anew meanwhile.
+  /// - Parameter gifts: ``gifts`` before the removal; a source added back since then stays.
   func forget(_ id: SourceID, given gifts: Int) {
     state.withLock { state in
       state.made[id] = nil
@@ -165,7 +167,7 @@ final class LiveSources: Sendable {
 }
 
 extension SourceDescription {
-  /// What is kept of a source.
+  /// Creates the stored description of a source.
   init(of source: any FeedSource, title: String? = nil, addedAt: Int64) {
     let (kind, address): (Kind, String) =
       switch source {

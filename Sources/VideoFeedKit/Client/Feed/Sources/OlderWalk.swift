@@ -1,30 +1,29 @@
 import PentadCore
 
-/// The way through the older pages of a source, as far as they have brought nothing new: finds out that
-/// it leads in a circle.
+/// The walk through the older pages of a source that brought nothing new; it detects cycles.
 ///
-/// One page that is known altogether is no end: behind a gap come pages that were fetched before. One that
-/// leads back to where it was asked for before is, when none since has brought anything. One place is
-/// remembered, however long the circle is (Brent's algorithm): after one page, two, four, eight the newest
-/// takes its place, so that a circle is found before it has been gone round three times.
+/// A single page without news is not the end, because pages behind a gap may have been fetched
+/// before. The walk ends at a page that leads back to a cursor requested before, with no news in
+/// between. Only one cursor is remembered (Brent's algorithm): the newest one replaces it after 1,
+/// 2, 4, 8 … pages. A cycle is found before the walk has passed it three times.
 struct OlderWalk: Hashable, Sendable {
-  /// A place that was asked for.
+  /// A cursor that was requested.
   private var mark: FeedCursor?
-  /// Where the walk goes on.
+  /// The next cursor of the walk.
   private var next: FeedCursor?
-  /// How many pages came since the mark, and after how many it is another.
+  /// The number of pages since the mark, and the number after which the mark moves.
   private var pages = 0
   private var longest = 1
 
-  /// Whether the page at a place leads back on the way.
+  /// Returns true if the page at a cursor leads back.
   func leadsBack(from place: FeedCursor, to older: FeedCursor?) -> Bool {
     guard let older else { return false }
     return older == place || (place == next && older == mark)
   }
 
-  /// Goes on from a page that has brought nothing new.
+  /// Advances the walk past a page that brought nothing new.
   mutating func go(from place: FeedCursor, to older: FeedCursor) {
-    // Elsewhere than it would have gone on, it begins anew.
+    // A request at another cursor restarts the walk.
     if place != next { (mark, pages, longest) = (place, 0, 1) }
     next = older
     pages += 1

@@ -1,14 +1,14 @@
 import PentadCore
 
 extension PentadError {
-  /// This error as it may be stored and told: with its code and the time to wait, and with words of ours.
-  /// Those of a source, or of what carried the request, may repeat what was sent, the token, too.
+  /// This error in a form that may be stored and shown: the code and retry time stay, and the
+  /// message is one of the Kit's. The original message may repeat request data, including tokens.
   var withoutSecrets: PentadError {
     let isOurs = Self.sentences.contains { $0.code == code && $0.message == message }
     return isOurs ? self : PentadError(code, words, retryAfter: retryAfter)
   }
 
-  /// Errors of ours that say more than their code, and nothing that was sent.
+  /// The Kit's own errors that are more specific than their codes and contain no request data.
   private static let sentences = [PentadError.redirectCircle, .plainHTTPRefused]
 
   private var words: String {
@@ -40,7 +40,7 @@ extension PentadError {
     }
   }
 
-  /// Last: as a pattern a coarse code matches its finer ones, too.
+  /// The last choice: as a pattern, a coarse code matches its finer ones, too.
   private var coarseWords: String {
     switch code.coarse {
     case .unavailable: "the source could not answer: try again later"

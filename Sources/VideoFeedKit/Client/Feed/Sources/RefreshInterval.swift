@@ -1,21 +1,21 @@
 public import PentadCore
 
-/// How long feeds rest between two requests.
+/// The interval between two polls of a feed.
 enum RefreshInterval {
-  /// The name of the setting for feeds that have no interval of their own.
+  /// The name of the setting for feeds without an interval of their own.
   static let name = "refreshInterval"
   static let range: ClosedRange<Int64> = 60_000...86_400_000
 }
 
 extension VideoFeed {
-  /// The shortest time between two requests of a feed that are not asked for by the user, in milliseconds: half
-  /// an hour unless ``setRefreshInterval(_:of:)`` has set another.
+  /// Returns the shortest time between two automatic polls of a feed, in milliseconds: half an hour
+  /// by default, unless ``setRefreshInterval(_:of:)`` has set another.
   ///
-  /// A feed may ask for longer ones (`max-age`, `ttl`, `sy:updatePeriod`, `Retry-After`). Of sources that are no
-  /// feeds the interval is not used.
+  /// A feed may ask for longer intervals (`max-age`, `ttl`, `sy:updatePeriod`, `Retry-After`). The
+  /// interval has no effect on other kinds of sources.
   ///
-  /// - Parameter id: a source; nil for the interval of feeds that have none of their own.
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what reading the store throws.
+  /// - Parameter id: the source; nil for the interval of feeds without one of their own.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; errors from reading the store.
   ///
   /// C: `pentad_video_feed_refresh_interval`.
   public func refreshInterval(of id: SourceID? = nil) async throws(PentadError) -> Int64 {
@@ -29,13 +29,13 @@ extension VideoFeed {
       ?? configuration.rhythm.feedPoll
   }
 
-  /// Sets the interval of a feed, or that of all feeds that have none of their own.
+  /// Sets the interval of a feed, or the default for all feeds without one of their own.
   ///
   /// - Parameters:
-  ///   - interval: a minute to a day, in milliseconds; nil for the usual one.
-  ///   - id: a source; nil for all feeds that have no interval of their own.
+  ///   - interval: one minute to one day, in milliseconds; nil for the default.
+  ///   - id: the source; nil for all feeds without an interval of their own.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for another interval;
-  ///   ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
+  ///   ``PentadCore/PentadError/Code/sourceNotFound``; errors from writing the store.
   ///
   /// C: `pentad_video_feed_set_refresh_interval`.
   public func setRefreshInterval(
@@ -55,7 +55,7 @@ extension VideoFeed {
 }
 
 extension FeedPoller {
-  /// Has feeds asked no later than their interval says now; nil for all.
+  /// Moves polls forward to what the current interval allows; nil for all feeds.
   fileprivate func hasten(_ id: SourceID?) async throws(PentadError) {
     let stored = try await asked().filter { id == nil || $0.description.id == id }
     for source in stored {

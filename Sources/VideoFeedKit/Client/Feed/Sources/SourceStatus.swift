@@ -1,14 +1,15 @@
-/// A source of the user's, and how it is.
+/// A source of the user and its current status.
 ///
 /// C: `pentad_video_source`.
 public struct SourceStatus: Hashable, Sendable, Identifiable {
-  /// What is kept of it.
+  /// The stored description of the source.
   public let description: SourceDescription
-  /// How it has answered lately, and when it is asked again.
+  /// The recent results of polling it, and the time of its next poll.
   public let health: SourceHealth
-  /// Who is signed in; nil when nobody is, or the source has not said.
+  /// The user's account at the source; nil if no user is signed in, or the source has not reported
+  /// it.
   public let account: SourceAccount?
-  /// What it can do; nothing for one that the host has not given since the start.
+  /// The capabilities of the source; empty for one that the host has not supplied since the start.
   public let capabilities: SourceCapabilities
 
   /// The id of the source.

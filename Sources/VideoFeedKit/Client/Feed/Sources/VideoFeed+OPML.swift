@@ -1,35 +1,36 @@
 public import PentadCore
 
-/// What became of a list of feeds that was read.
+/// The result of importing a list of feeds.
 ///
 /// C: `pentad_video_opml_import`.
 public struct OPMLImport: Hashable, Sendable {
-  /// The feeds that are new.
+  /// The feeds that were added.
   public let added: [SourceID]
-  /// Those that were there.
+  /// The feeds that the user had before.
   public let known: [SourceID]
-  /// How many cannot be asked for: their addresses are none, or too long.
+  /// The number of rejected lines: their addresses are invalid or too long.
   public let refused: Int
-  /// The first of them, ``OPMLRefusal/limit`` at most.
+  /// The first rejected lines, at most ``OPMLRefusal/limit``.
   public let refusals: [OPMLRefusal]
-  /// Whether all of it was read: of a list that is cut off, or has more than 10,000 lines, the feeds
-  /// before that were added.
+  /// True if the whole list was read. If it is truncated or has more than 10,000 lines, only the
+  /// feeds before that point were added.
   public let isComplete: Bool
 }
 
 extension VideoFeed {
-  /// Adds the feeds of a list that another program has written (OPML). None of them is asked for yet. Folders,
-  /// those without feeds too, categories, pages and what other programs have written on a line are kept for
-  /// ``exportOPML(title:)``; a feed that is there gets those of the list added.
+  /// Imports the feeds of a list from another program (OPML). No feed is fetched yet. Folders (also
+  /// empty ones), categories, pages and unknown attributes of each line are kept for
+  /// ``exportOPML(title:)``. A feed that the user already has gets those of the list in addition.
   ///
-  /// Addresses of `http` are added as they are. A transport asks for them only if it allows plain http; see
-  /// `HTTPTransport.Configuration.allowsPlainHTTP`. Of one that does not, each such feed says so in its health.
+  /// Addresses of `http` are added unchanged. They are fetched only if the transport allows plain
+  /// http; see `HTTPTransport.Configuration.allowsPlainHTTP`. Otherwise the health of each such
+  /// feed reports the error.
   ///
   /// - Parameter document: the bytes of the document.
-  /// - Returns: what became of the list.
+  /// - Returns: the result of the import.
   /// - Throws: ``PentadCore/PentadError/Code/notAnOutline`` for any other document;
-  ///   ``PentadCore/PentadError/Code/entityRefused`` for one whose entities are those of an attack; what
-  ///   writing the store throws: those that came before stay.
+  ///   ``PentadCore/PentadError/Code/entityRefused`` if its entities look like an attack; errors
+  ///   from writing the store: feeds added before the error stay.
   ///
   /// C: `pentad_video_feed_import_opml`.
   public func importOPML(_ document: [UInt8]) async throws(PentadError) -> OPMLImport {
@@ -75,14 +76,13 @@ extension VideoFeed {
       isComplete: list.ending == .complete)
   }
 
-  /// Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8). They are in the
-  /// folders from which they were imported and in their order, with pages, categories and the
-  /// attributes of other programs; folders without feeds come behind the others. Other sources are
-  /// not in it. An address may have a secret in it.
+  /// Returns the user's feeds as a list for other programs (OPML 2.0, UTF-8). The feeds keep their
+  /// imported folders, order, pages, categories and the attributes of other programs. Empty folders
+  /// come last. Other kinds of sources are not included. An address may contain a secret.
   ///
-  /// - Parameter title: what the list is called; nil for nothing.
+  /// - Parameter title: the title of the list; nil for none.
   /// - Returns: the document.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_export_opml`.
   public func exportOPML(title: String? = nil) async throws(PentadError) -> String {
@@ -97,10 +97,10 @@ extension VideoFeed {
     ).xml
   }
 
-  /// The name of the setting for the folders that no feed brings back.
+  /// The name of the setting for folders without feeds.
   private static let foldersName = "opmlFolders"
 
-  /// Stores the folders of a list that no feed brings back, with those that are stored.
+  /// Stores folders without feeds, merged with those stored before.
   private func keep(_ folders: [OPMLFolder]) async throws(PentadError) {
     let stored = StoredParts.folders(try await store.setting(Self.foldersName))
     var kept = stored

@@ -1,24 +1,25 @@
 import PentadCore
 
-/// What users have signed in with outlives its source. How they can still be signed out is a setting each:
-/// `signIn peertube:peertube.example/alice` with `peerTube https://peertube.example/videos/subscriptions`.
+/// Sign-ins that outlive their sources. A setting for each records how the user can still be signed
+/// out: `signIn peertube:peertube.example/alice` with `peerTube
+/// https://peertube.example/videos/subscriptions`.
 extension VideoFeed {
   private static let prefix = "signIn "
 
-  /// Remembers how the user is signed out of a source that is about to be removed.
+  /// Records how the user can be signed out of a source that will be removed.
   func rememberSignIn(of source: SourceDescription) async throws(PentadError) {
     guard let signIn = live.signIn(source) else { return }
     try await store.set(
       Self.prefix + signIn.id.rawValue, to: "\(signIn.kind.rawValue) \(signIn.address)")
   }
 
-  /// Forgets it: the user is signed out.
+  /// Removes the record after the user was signed out.
   func forgetSignIn(of source: SourceDescription) async throws(PentadError) {
     guard let signIn = live.signIn(source) else { return }
     try await store.set(Self.prefix + signIn.id.rawValue, to: nil)
   }
 
-  /// The sources by which the user is signed out of those that were removed.
+  /// Returns the sources through which the user can be signed out of removed sources.
   func rememberedSignIns() async throws(PentadError) -> [SourceDescription] {
     try await store.settings(Self.prefix).compactMap { name, value in
       let parts = value.split(separator: " ", maxSplits: 1)

@@ -1,12 +1,13 @@
 public import PentadCore
 
-/// Signing in. When the source cannot be added, what the user signed in with is not kept.
+/// Signing in. If the source cannot be added, the new credentials are discarded.
 extension VideoFeed {
-  /// Signs a user in to a server of PeerTube, and adds a feed of it; or signs the same user in again.
+  /// Signs a user in to a PeerTube server and adds a feed of it. It also signs in a user again
+  /// whose sign-in has expired.
   ///
   /// - Throws: as
-  ///   ``PeerTubeSource/signIn(server:user:password:otp:feed:transport:credentials:time:)``; what
-  ///   writing the store throws. What the server gave is not kept then, and what was kept before still is.
+  ///   ``PeerTubeSource/signIn(server:user:password:otp:feed:transport:credentials:time:)``; errors
+  ///   from writing the store. The new credentials are then discarded, and those kept before stay.
   ///
   /// C: `pentad_video_feed_add_peertube`.
   @discardableResult
@@ -21,9 +22,11 @@ extension VideoFeed {
     return try await adding(source, journal)
   }
 
-  /// Prepares a sign-in to a server of the Shelby protocol; ``addShelby(_:cameBackAt:)`` ends it.
+  /// Prepares a sign-in to a server of the Shelby protocol; ``addShelby(_:cameBackAt:)`` completes
+  /// it.
   ///
-  /// - Throws: as ``ShelbySignIn/init(server:consumer:callback:reads:transport:credentials:time:)``.
+  /// - Throws: as
+  ///   ``ShelbySignIn/init(server:consumer:callback:reads:transport:credentials:time:)``.
   ///
   /// C: `pentad_video_feed_shelby_sign_in_begin`.
   public func shelbySignIn(
@@ -35,11 +38,11 @@ extension VideoFeed {
       transport: live.transport, credentials: live.credentials, time: time)
   }
 
-  /// Ends a sign-in to a server of the Shelby protocol, and adds the user as a source.
+  /// Completes a sign-in to a server of the Shelby protocol, and adds the user as a source.
   ///
-  /// - Parameter address: the address by which the user came back.
-  /// - Throws: as ``ShelbySignIn/finish(_:)``; what writing the store throws: the user's token is not kept
-  ///   then, and the sign-in can be ended again.
+  /// - Parameter address: the callback address to which the server redirected the user.
+  /// - Throws: as ``ShelbySignIn/finish(_:)``; errors from writing the store: the user's token is
+  ///   then discarded, and the sign-in can be completed again.
   ///
   /// C: `pentad_video_feed_shelby_sign_in_finish`.
   @discardableResult
@@ -61,17 +64,17 @@ extension VideoFeed {
       return status
     } catch {
       live.takeBack(source)
-      // The server forgets what it has just given; what was kept before is put back.
+      // The server revokes the new credentials; those kept before are restored.
       try? await source.signOut()
       await journal.rollBack()
       throw error
     }
   }
 
-  /// Signs the user out of all sources of a folder without opening the feed: for a store that cannot be opened.
-  /// No server is told, and what is stored stays.
+  /// Signs the user out of all sources of a folder without opening the feed, for a store that
+  /// cannot be opened. No server is contacted, and the stored content stays.
   ///
-  /// - Throws: what the ``PentadCore/CredentialStore`` throws; one of a host's own has to implement
+  /// - Throws: the errors of the ``PentadCore/CredentialStore``; a custom one has to implement
   ///   ``PentadCore/CredentialStore/removeAll(ofAccountsWith:)``.
   ///
   /// C: `pentad_video_sign_out_all`.

@@ -1,21 +1,21 @@
 public import PentadCore
 
 extension VideoFeed {
-  // MARK: What there is
+  // MARK: Reading
 
-  /// The user's sources and how they are, in the order in which they were added.
+  /// Returns the user's sources with their status, in the order in which they were added.
   ///
   /// - Returns: the sources.
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_sources`.
   public func sources() async throws(PentadError) -> [SourceStatus] {
     try await store.sources().map(status)
   }
 
-  /// A source; nil when the user has no such source.
+  /// Returns a source; nil when the user has no such source.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: errors from reading the store.
   ///
   /// C: `pentad_video_feed_source`.
   public func source(_ id: SourceID) async throws(PentadError) -> SourceStatus? {
@@ -28,15 +28,16 @@ extension VideoFeed {
 
   // MARK: Adding
 
-  /// Adds a source of the host's own, or one that was made elsewhere. One of the same name that is there
-  /// goes on with this one. A ``FeedXMLSource`` gets the name that its address has in this feed's store: use that
-  /// of the result.
+  /// Adds a source that the host has created. If the user already has one with the same id, this
+  /// one takes its place. A ``FeedXMLSource`` gets the id that its address has in this feed's
+  /// store: use the id of the result.
   ///
-  /// A feed that works by itself asks it at once. Its first videos are in the lists without being applied.
+  /// In automatic mode, the source is polled at once. Its first videos appear in the lists without
+  /// being applied.
   ///
-  /// - Parameter title: what it is called until it says so itself.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that is empty or too long; what writing
-  ///   the store throws.
+  /// - Parameter title: the title until the source reports one.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an id that is empty or too long; errors
+  ///   from writing the store.
   ///
   /// C: `pentad_video_feed_add_folder`.
   @discardableResult
@@ -49,19 +50,20 @@ extension VideoFeed {
       SourceDescription(of: source, title: title, addedAt: time.date()), giving: source)
   }
 
-  /// Adds a feed: RSS, Atom, Media RSS or JSON Feed, by its own address or by that of a page that names
-  /// it. Of several feeds of a page the first is taken; ``discoverFeeds(_:)`` tells all.
+  /// Adds a feed: RSS, Atom, Media RSS or JSON Feed. The address is its own, or that of a page that
+  /// links to it. If the page links to several feeds, the first is added; ``discoverFeeds(_:)``
+  /// returns all.
   ///
-  /// A feed that works by itself asks it at once. Its first videos are in the lists without being
-  /// applied.
+  /// In automatic mode, the feed is polled at once. Its first videos appear in the lists without
+  /// being applied.
   ///
   /// - Parameter address: the address: `http` or `https`.
-  /// - Returns: the source; the one that is there when the user has it already.
-  /// - Throws: ``PentadCore/PentadError/Code/notAFeed`` for a page that names none;
-  ///   ``PentadCore/PentadError/Code/addressRefused`` for what is no address of the web, or has a
-  ///   password in it; ``PentadCore/PentadError/Code/feedTooLarge`` and
-  ///   ``PentadCore/PentadError/Code/entityRefused`` for a document that is not read; what the network
-  ///   and the server throw; what writing the store throws.
+  /// - Returns: the source, which may be one that the user already has.
+  /// - Throws: ``PentadCore/PentadError/Code/notAFeed`` for a page that links to no feed;
+  ///   ``PentadCore/PentadError/Code/addressRefused`` for an invalid web address, or one with a
+  ///   password; ``PentadCore/PentadError/Code/feedTooLarge`` and
+  ///   ``PentadCore/PentadError/Code/entityRefused`` for a rejected document; network and server
+  ///   errors; errors from writing the store.
   ///
   /// C: `pentad_video_feed_add_feed`.
   @discardableResult
@@ -76,11 +78,11 @@ extension VideoFeed {
       feeds[feed] ?? SourceDescription(of: feed, title: found.title, addedAt: time.date()))
   }
 
-  /// Looks for the feeds that a page names. Nothing is added.
+  /// Finds the feeds that a page links to. Nothing is added.
   ///
   /// - Parameter page: the address of the page.
-  /// - Returns: the feeds, in the order of the page; the page itself when it is a feed; none when the
-  ///   page names none.
+  /// - Returns: the feeds in the order of the page; the page itself if it is a feed; empty if it
+  ///   links to none.
   /// - Throws: as ``addFeed(_:)``.
   ///
   /// C: `pentad_video_feed_discover`.
@@ -88,9 +90,10 @@ extension VideoFeed {
     try await FeedXMLSource.discover(page, transport: live.transport, time: time)
   }
 
-  /// Adds a feed of a server of PeerTube that needs no user.
+  /// Adds a public feed of a PeerTube server. No user is needed.
   ///
-  /// - Throws: as ``PeerTubeSource/init(server:feed:transport:time:)``; what writing the store throws.
+  /// - Throws: as ``PeerTubeSource/init(server:feed:transport:time:)``; errors from writing the
+  ///   store.
   ///
   /// C: `pentad_video_feed_add_peertube`.
   @discardableResult
@@ -101,9 +104,10 @@ extension VideoFeed {
       PeerTubeSource(server: server, feed: feed, transport: live.transport, time: time))
   }
 
-  /// Adds what a description says, unless it is there.
+  /// Adds the source of a description, unless the user already has it.
   ///
-  /// - Parameter source: what is given again then: one who removed it meanwhile may have let go of it.
+  /// - Parameter source: the source to register again after saving, because a concurrent removal
+  ///   may have discarded it.
   func add(
     _ description: SourceDescription, giving source: (any FeedSource)? = nil
   ) async throws(PentadError) -> SourceStatus {
@@ -124,16 +128,16 @@ extension VideoFeed {
 
   // MARK: Changing
 
-  /// Has a source not asked until ``resumeSource(_:)``. What it told of stays.
+  /// Pauses the polling of a source until ``resumeSource(_:)``. Its content stays.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; errors from writing the store.
   ///
   /// C: `pentad_video_feed_pause_source`.
   public func pauseSource(_ id: SourceID) async throws(PentadError) {
     try await store.set(id, isPaused: true)
   }
 
-  /// Has a source asked again.
+  /// Resumes the polling of a source.
   ///
   /// - Throws: as ``pauseSource(_:)``.
   ///
@@ -149,14 +153,14 @@ extension VideoFeed {
     return stored.description
   }
 
-  /// Removes a source with all that only it told of; what it was still to be told is given up. What the
-  /// user signed in with stays where it is kept, for other feeds of the same user: ``signOut(_:)`` gives
-  /// it up, too, and so does ``eraseAll()`` later.
+  /// Removes a source with all content that only it has shared. Actions that wait to be sent to it
+  /// are discarded. The user's credentials stay for other feeds of the same user; ``signOut(_:)``
+  /// removes them, too, and so does ``eraseAll()`` later.
   ///
-  /// On a full disk a source is removed in parts. If that fails, some of its videos are gone and the
-  /// source stays; its next update fetches them again.
+  /// On a full disk, a source is removed in parts. If that fails, some of its videos are gone and
+  /// the source stays; its next update fetches them again.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; errors from writing the store.
   ///
   /// C: `pentad_video_feed_remove_source`.
   public func remove(_ id: SourceID) async throws(PentadError) {
@@ -173,14 +177,14 @@ extension VideoFeed {
     forgetAll()
   }
 
-  /// Lets go of a source that is no longer in the store.
+  /// Discards everything in memory of a source that was removed from the store.
   func forget(_ id: SourceID, given gifts: Int) {
     live.forget(id, given: gifts)
     poller.forget(id)
     note(.removed(id))
   }
 
-  /// Lets go of what is in memory: it may be of what is no longer there.
+  /// Clears all caches in memory, which may have content that is no longer stored.
   func forgetAll() {
     resolver.forgetAll()
     pictures.forgetAll()
@@ -188,13 +192,12 @@ extension VideoFeed {
     walks.withLock { $0 = [:] }
   }
 
-  /// Signs the user out of a source and removes it: nothing of it is left, neither what the user signed
-  /// in with nor the account, broadcasts, pictures, or what it was still to be told. Other feeds of the
-  /// same user there have to be signed in to again. No network is needed: where there is one, the source
-  /// is told.
+  /// Signs the user out of a source and removes it. Its credentials, account, broadcasts, pictures
+  /// and pending actions are deleted. Other feeds of the same user need a new sign-in. No network
+  /// is needed; if there is one, the server is notified.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws: the user is
-  ///   signed out then; what forgetting what the user signed in with throws: nothing has changed then.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; errors from writing the store: the
+  ///   user is signed out then; errors from removing the credentials: nothing has changed then.
   ///
   /// C: `pentad_video_feed_sign_out`.
   public func signOut(_ id: SourceID) async throws(PentadError) {
@@ -207,16 +210,16 @@ extension VideoFeed {
 
   // MARK: Older videos
 
-  /// Has a source tell of what is older than all that is stored of it; it waits to be applied, as what is
-  /// new does.
+  /// Fetches the next older page of a source. Its videos wait to be applied, like new ones.
   ///
-  /// What leads in a circle ends there: a page that brings nothing new and leads back to where the source
-  /// was asked before is the last.
+  /// Cycles end the walk: a page that brings nothing new and leads back to a cursor requested
+  /// before is the last.
   ///
-  /// - Returns: whether there was something older: not either when the source does not tell.
+  /// - Returns: true if there was an older page; false also if the source has no older pages to
+  ///   offer.
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``;
-  ///   ``PentadCore/PentadError/Code/signInRequired``; what the source throws; what writing the store
-  ///   throws.
+  ///   ``PentadCore/PentadError/Code/signInRequired``; errors from the source; errors from writing
+  ///   the store.
   ///
   /// C: `pentad_video_feed_load_older`.
   @discardableResult

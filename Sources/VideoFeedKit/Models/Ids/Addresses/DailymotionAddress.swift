@@ -11,7 +11,7 @@ enum DailymotionAddress {
     return isPlayer ? address.value("video").flatMap(checked) : nil
   }
 
-  /// Letters and digits; a title may follow, behind `_`.
+  /// Returns the id in a path segment: letters and digits. A title may follow after `_`.
   private static func checked(_ text: some StringProtocol) -> String? {
     let id = text.prefix { $0 != "_" }
     let isPlain = id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

@@ -1,4 +1,4 @@
-/// The addresses of PeerTube's videos, on every host: `/w/…`, `/videos/watch/…`, `/videos/embed/…`,
+/// The addresses of PeerTube videos, on any host: `/w/…`, `/videos/watch/…`, `/videos/embed/…`,
 /// `/api/v1/videos/…`.
 enum PeerTubeAddress {
   static func id(of address: VideoAddress) -> String? {

@@ -1,8 +1,8 @@
-/// The names that PeerTube gives a video on all its hosts: a UUID of version 4, and the same number in 22
-/// digits of base 58.
+/// The ids of a PeerTube video that are valid on all hosts: a version 4 UUID, or the same number as
+/// 22 base-58 digits.
 enum PeerTubeID {
-  /// The UUID with its hyphens, in lower case; nil for anything else, such as a number that one host
-  /// alone knows.
+  /// Returns the UUID in lower case with hyphens; nil for any other text, such as a number that is
+  /// valid on one host only.
   static func uuid(_ text: String) -> String? {
     switch text.utf8.count {
     case 36: hyphenated(text.lowercased())
@@ -34,7 +34,8 @@ enum PeerTubeID {
     return number
   }
 
-  /// Any 22 digits are some number; only those of version 4, variant 1, are taken for a UUID.
+  /// Returns the UUID of a number; nil unless it has version 4 and variant 1. Any 22 base-58 digits
+  /// are some number.
   private static func uuid(_ number: UInt128) -> String? {
     guard (number >> 76) & 0xf == 4, (number >> 62) & 0b11 == 0b10 else { return nil }
     let short = String(number, radix: 16)

@@ -1,6 +1,7 @@
-/// Text with `%41` in it.
+/// Percent-encoded text, such as `%41`.
 enum PercentText {
-  /// What a name or a value of a query says; bytes that are no UTF-8 are replaced.
+  /// Decodes a name or value of a query; `+` becomes a space. Bytes that are not valid UTF-8 are
+  /// replaced.
   static func decoded(_ text: Substring) -> String {
     guard text.utf8.contains(where: { $0 == percent || $0 == UInt8(ascii: "+") }) else {
       return String(text)
@@ -18,8 +19,8 @@ enum PercentText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The normal form of RFC 3986, 6.2.2: what needs no percent sign has none, and digits of a code are
-  /// in upper case.
+  /// Returns the normal form of RFC 3986, 6.2.2: unreserved characters are decoded, and the digits
+  /// of percent codes are in upper case.
   static func normal(_ text: ArraySlice<UInt8>) -> [UInt8] {
     guard text.contains(percent) else { return Array(text) }
     var normal: [UInt8] = []
@@ -35,7 +36,7 @@ enum PercentText {
     return normal
   }
 
-  /// `%C3` of a byte.
+  /// Returns the percent code of a byte, such as `%C3`.
   static func code(_ byte: UInt8) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
     return [percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
@@ -45,7 +46,7 @@ enum PercentText {
 
   private static let percent = UInt8(ascii: "%")
 
-  /// The value of the two hexadecimal digits at the beginning.
+  /// Returns the value of the two hexadecimal digits at the beginning; nil if there are none.
   private static func value(_ text: ArraySlice<UInt8>) -> UInt8? {
     guard text.count >= 2, let high = digit(text[text.startIndex]),
       let low = digit(text[text.startIndex + 1])

@@ -1,12 +1,12 @@
-/// An address, taken apart to see which video it leads to.
+/// A parsed web address, used to find the video that it leads to.
 struct VideoAddress {
   /// The host without `www.` and `m.`.
   let host: String
-  /// The parts of the path that are not empty, as they stand there, without `.` and `..`.
+  /// The non-empty segments of the path, still percent-encoded, without `.` and `..`.
   let path: [Substring]
   private let address: WebAddress
 
-  /// Nil when the text is no address of the web, or too long.
+  /// Parses an address; nil if the text is not a web address or is too long.
   init?(_ text: String) {
     guard let address = WebAddress(text) else { return nil }
     self.address = address
@@ -27,7 +27,7 @@ struct VideoAddress {
     }
   }
 
-  /// The first value of a name in the query, decoded.
+  /// Returns the first value of a query parameter, decoded.
   func value(_ name: String) -> String? {
     Self.value(name, in: address.text(address.query)[...])
   }
@@ -42,10 +42,10 @@ struct VideoAddress {
     return nil
   }
 
-  /// What follows `#`, as it stands there.
+  /// The part after `#`, still percent-encoded.
   var fragment: String { address.text(address.fragment) }
 
-  /// Whether the host is one of these, or below it.
+  /// Returns true if the host is one of these, or a subdomain of one.
   func isAt(_ hosts: String...) -> Bool {
     hosts.contains { name in
       guard host.utf8.count > name.utf8.count else { return host == name }
@@ -55,7 +55,8 @@ struct VideoAddress {
 
   // MARK: The normal form
 
-  /// `example.org/a/b.mp4?x=1`: two addresses with the same one are taken for the same.
+  /// The normal form: `example.org/a/b.mp4?x=1`. Addresses with the same normal form are treated as
+  /// equal.
   var normalForm: String {
     let written = address.text(address.path)
     var normal = address.bytes[address.authority] + [UInt8(ascii: "/")]
@@ -73,7 +74,8 @@ struct VideoAddress {
     return String(decoding: normal, as: UTF8.self)
   }
 
-  /// Whether a name in a query tells where a reader came from, and nothing of the video.
+  /// Returns true if a query parameter only tracks the origin of a visit and does not identify the
+  /// video.
   private static func isTracker(_ name: String) -> Bool {
     switch name {
     case "fbclid", "gclid", "dclid", "msclkid", "yclid", "igshid", "mc_cid", "mc_eid": true

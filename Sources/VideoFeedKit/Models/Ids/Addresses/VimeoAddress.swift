@@ -1,5 +1,5 @@
-/// The addresses of Vimeo's videos: `vimeo.com/76979871`, `vimeo.com/channels/staffpicks/76979871`,
-/// `player.vimeo.com/video/76979871`, `vimeo.com/76979871/8272103f6e` of one that is not listed.
+/// The addresses of Vimeo videos: `vimeo.com/76979871`, `vimeo.com/channels/staffpicks/76979871`,
+/// `player.vimeo.com/video/76979871`, and `vimeo.com/76979871/8272103f6e` for an unlisted video.
 enum VimeoAddress {
   static func id(of address: VideoAddress) -> String? {
     guard address.isAt("vimeo.com") else { return nil }
@@ -11,7 +11,7 @@ enum VimeoAddress {
     case "channels", "ondemand":
       return path.count == 3 ? checked(path[2]) : nil
     case "groups", "album", "showcase", "manage", "event":
-      // The number behind `album` is that of the album.
+      // The number after `album` is the id of the album, not of the video.
       return path.firstIndex { $0 == "video" || $0 == "videos" }
         .flatMap { path.dropFirst($0 + 1).first }.flatMap(checked)
     case let first?: return checked(first)

@@ -1,25 +1,30 @@
 import PentadCore
 
-/// An address of `http` or `https`, as it may stand in a request: what may not is percent-encoded, the
-/// scheme and the host are in lower case, the host is in ASCII, and the port of the scheme is left out.
+/// An `http` or `https` address in the form that a request needs. Characters that are not allowed
+/// are percent-encoded. The scheme and host are in lower case, the host is in ASCII, and the
+/// scheme's default port is removed.
 ///
-/// It takes a fraction of a microsecond: a feed of a thousand videos has some thousand addresses.
+/// Parsing takes a fraction of a microsecond: a feed of a thousand videos has several thousand
+/// addresses.
 struct WebAddress {
-  /// The whole of it.
+  /// The whole address.
   let bytes: [UInt8]
-  /// Where the host begins, and the port behind it ends.
+  /// The range of the host and the port.
   let authority: Range<Int>
-  /// The host alone.
+  /// The range of the host alone.
   let host: Range<Int>
-  /// The path, with its `/`; empty when nothing follows the host.
+  /// The range of the path with its leading `/`; empty if nothing follows the host.
   let path: Range<Int>
-  /// What follows `?`; empty without it.
+  /// The range of the query after `?`; empty without one.
   let query: Range<Int>
-  /// What follows `#`; empty without it.
+  /// The range of the fragment after `#`; empty without one.
   let fragment: Range<Int>
 
-  /// Nil for any other scheme, for what has a user's name, no host or a strange one, and for what is
-  /// longer than ``VideoLimits/url``. White space around it is nothing, and `//` begins a secure one.
+  /// Parses an address. White space around it is ignored, and an address that begins with `//`
+  /// becomes `https`.
+  ///
+  /// - Returns: nil for any other scheme, for a user name in the address, for a missing or invalid
+  ///   host, and for more than ``VideoLimits/url`` bytes.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     guard rest.count <= VideoLimits.url else { return nil }
@@ -49,9 +54,9 @@ struct WebAddress {
     fragment = fragmentMark.map { $0 + 1..<bytes.count } ?? queryEnd..<queryEnd
   }
 
-  /// A part of it, or all.
+  /// Returns a range of the address as text.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The whole of it.
+  /// The whole address as text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

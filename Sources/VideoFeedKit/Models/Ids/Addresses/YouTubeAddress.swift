@@ -1,4 +1,4 @@
-/// The addresses of YouTube's videos.
+/// The addresses of YouTube videos.
 enum YouTubeAddress {
   static func id(of address: VideoAddress) -> String? { id(of: address, depth: 0) }
 
@@ -19,7 +19,7 @@ enum YouTubeAddress {
     if let id = id(inPath: address.path) { return id }
     if let value = address.value("v") ?? address.value("vi"), let id = checked(value) { return id }
     if let id = id(inFragment: address.fragment) { return id }
-    // A link that wraps another: attribution_link?u=/watch?v=…, oembed?url=…
+    // A link that wraps another address: attribution_link?u=/watch?v=…, oembed?url=…
     guard depth == 0, let wrapped = ["u", "url", "next"].firstNonNil(address.value) else {
       return nil
     }
@@ -30,14 +30,14 @@ enum YouTubeAddress {
   private static func id(inPath path: [Substring]) -> String? {
     switch path.count {
     case 2 where ["embed", "shorts", "live", "v", "e", "vi", "watch"].contains(path[0]):
-      // The last of `v/ID&hl=en` is no part of the id.
+      // In `v/ID&hl=en`, the part after the id does not belong to it.
       checked(path[1].prefix { $0 != "&" })
     case 4 where path[..<3] == ["feeds", "api", "videos"]: checked(path[3])
     default: nil
     }
   }
 
-  /// Old pages: `#!v=ID`, `#/watch?v=ID`, `#p/u/1/ID`.
+  /// Returns the id in the fragment of an old page: `#!v=ID`, `#/watch?v=ID`, `#p/u/1/ID`.
   private static func id(inFragment fragment: String) -> String? {
     guard !fragment.isEmpty else { return nil }
     if fragment.hasPrefix("p/") { return fragment.split(separator: "/").last.flatMap(checked) }
@@ -45,7 +45,8 @@ enum YouTubeAddress {
     return VideoAddress.value("v", in: query.drop { $0 == "!" }).flatMap(checked)
   }
 
-  /// 11 characters of `A-Za-z0-9_-`; two words of that length stand in addresses where an id would.
+  /// Returns an id of 11 characters of `A-Za-z0-9_-`. Two words of that length occur in the place
+  /// of an id and are rejected.
   private static func checked(_ text: some StringProtocol) -> String? {
     guard text.utf8.count == 11, text != "videoseries", text != "live_stream",
       text.utf8.allSatisfy(isPlain)

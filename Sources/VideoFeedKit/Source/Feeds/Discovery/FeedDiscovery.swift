@@ -1,15 +1,15 @@
-/// A feed that a page names.
+/// A feed that a web page links to.
 ///
 /// C: `pentad_video_discovered_feed`.
 public struct DiscoveredFeed: Hashable, Sendable {
-  /// Where it is: `http` or `https`.
+  /// The address: `http` or `https`.
   public let address: String
-  /// What it is called; nil when nobody says.
+  /// The title; nil for none.
   public let title: String?
-  /// The media type that the page gives it; nil when the address was found in another way.
+  /// The media type according to the page; nil if the address was found in another way.
   public let type: String?
 
-  /// Describes a feed.
+  /// Creates a feed.
   public init(address: String, title: String? = nil, type: String? = nil) {
     self.address = address
     self.title = title
@@ -17,21 +17,22 @@ public struct DiscoveredFeed: Hashable, Sendable {
   }
 }
 
-/// Finds the feeds of a page.
+/// Feed discovery in web pages.
 package enum FeedDiscovery {
   private static let longestPage = 2 << 20
   private static let mostFeeds = 50
 
-  /// The feeds that a page of HTML names with `<link rel="alternate">`, in the page's order, each address
-  /// once; for a channel, a playlist or a user of YouTube also the feed that its address stands for.
+  /// Returns the feeds that an HTML page links to with `<link rel="alternate">`, in document order,
+  /// each address once. For a channel, playlist or user of YouTube, the feed that belongs to the
+  /// address is included.
   ///
-  /// Of a longer page the first 2 MiB are read, and at most 50 feeds are found. What scripts would do is
-  /// not looked at.
+  /// At most the first 2 MiB of a page are read, and at most 50 feeds are returned. Scripts are not
+  /// executed.
   ///
   /// - Parameters:
   ///   - page: the bytes of the page.
-  ///   - address: where it comes from, after redirects.
-  ///   - contentType: what the server calls it.
+  ///   - address: the address of the page, after redirects.
+  ///   - contentType: the `Content-Type` of the response.
   package static func feeds(
     in page: [UInt8], at address: String, contentType: String? = nil
   ) -> [DiscoveredFeed] {
@@ -40,7 +41,7 @@ package enum FeedDiscovery {
     let found = TextEncoding.find(in: head, contentType: contentType)
     let decoder = TextDecoder(found)
     head.dropFirst(found.markLength).withUnsafeBufferPointer { bytes in
-      // What decodes a page throws nothing.
+      // The closure for the decoded page does not throw.
       try? decoder.decode(bytes, isLast: true) { text in scan.read(text) }
     }
     var feeds = scan.feeds

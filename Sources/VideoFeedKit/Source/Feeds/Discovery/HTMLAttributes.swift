@@ -1,12 +1,12 @@
 import PentadCore
 
-/// The attributes of a tag of HTML, in any order, with quotes or without.
+/// The attributes of an HTML tag, in any order, with or without quotes.
 struct HTMLAttributes {
   private var values: [String: String] = [:]
 
   private static let most = 50
 
-  /// Reads what stands between the name of a tag and its `>`.
+  /// Parses the bytes between the name of a tag and its `>`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     var place = range.lowerBound
     while place < range.upperBound, values.count < Self.most {
@@ -31,10 +31,10 @@ struct HTMLAttributes {
     }
   }
 
-  /// The value of an attribute, whose name is in lower case; nil without one.
+  /// Returns the value of an attribute, given its name in lower case; nil if it is missing.
   subscript(_ name: String) -> String? { values[name] }
 
-  /// Of an attribute that stands twice the first counts.
+  /// Adds an attribute. If it occurs twice, the first value counts.
   private mutating func add(_ name: String, _ value: String) {
     if values[name] == nil { values[name] = value }
   }

@@ -1,18 +1,18 @@
-/// What the tags of a page say of its feeds.
+/// The feed links in the tags of an HTML page.
 struct PageScan {
   private var base: FeedBase?
   private var hasBase = false
   private var links: [(reference: String, title: String?, type: String)] = []
   /// The title of the page.
   private(set) var title: String?
-  /// The address that the page calls its own.
+  /// The canonical address that the page declares.
   private(set) var canonical: String?
 
   private static let mostLinks = 500
 
   init(address: String) { base = FeedBase(address) }
 
-  /// The feeds; a `<base>` counts for links before it, too.
+  /// The feeds. A `<base>` also applies to links before it.
   var feeds: [DiscoveredFeed] {
     links.compactMap { link in
       let reference = FeedAddress.withoutFeedScheme(link.reference)
@@ -22,7 +22,7 @@ struct PageScan {
     }
   }
 
-  /// Reads all tags.
+  /// Reads all tags of a page.
   mutating func read(_ page: UnsafeBufferPointer<UInt8>) {
     var place = 0
     while place < page.count {
@@ -51,7 +51,7 @@ struct PageScan {
     }
   }
 
-  /// The text of an element that holds no others.
+  /// Returns the text of an element that contains no other elements.
   private static func text(_ page: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String? {
     let text = PlainText.make(
       UnsafeBufferPointer(rebasing: page[range]), .html, .line, limit: FeedLimits.standard.line)
@@ -81,7 +81,7 @@ struct PageScan {
     case "application/rss+xml", "application/atom+xml", "application/rdf+xml",
       "application/feed+json", "text/xml", "application/xml", "text/rss+xml":
       true
-    // JSON Feed 1.0 is called this; so is much else that is no feed.
+    // The media type of JSON Feed 1.0, but also of much that is not a feed.
     case "application/json":
       reference.lowercased().contains("feed") || (title?.lowercased().contains("feed") ?? false)
     default: false

@@ -1,11 +1,12 @@
-/// The feeds that YouTube has for its channels, playlists and users.
+/// The feeds of YouTube channels, playlists and users.
 package enum YouTubeFeed {
   private static let hosts = ["youtube.com", "www.youtube.com", "m.youtube.com"]
   private static let feeds = "https://www.youtube.com/feeds/videos.xml"
 
-  /// The address of the feed of a page: `https://www.youtube.com/channel/UC…`, `…/playlist?list=…`,
-  /// `…/user/…`, or the feed's own; nil for other pages. The page of a name (`/@name`, `/c/name`) has to
-  /// be read for its channel: see ``FeedDiscovery``.
+  /// Returns the feed address for a page: `https://www.youtube.com/channel/UC…`,
+  /// `…/playlist?list=…`, `…/user/…`, or the address of a feed itself; nil for other pages. Handles
+  /// (`/@name`, `/c/name`) do not contain the channel; their page must be fetched: see
+  /// ``FeedDiscovery``.
   package static func address(ofPage page: String) -> String? {
     guard let whole = FeedAddress.resolve(page, base: nil) else { return nil }
     let rest = whole.dropFirst(whole.hasPrefix("https") ? 8 : 7).prefix { $0 != "#" }

@@ -1,12 +1,13 @@
-/// A hash of bytes that come in pieces, wherever they are parted; the same everywhere and for all time.
+/// A hash of bytes that arrive in chunks. It is independent of the chunk boundaries and stable
+/// across platforms and versions.
 ///
-/// It tells a document from its next version. Somebody who wants to can make two with one hash: that
-/// hides news of his own feed alone.
+/// It distinguishes versions of a document. It is not collision-resistant, but a collision would
+/// only hide updates of the attacker's own feed.
 struct BodyHash {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
-  /// The bytes of a word that is not full.
+  /// The bytes of an incomplete word.
   private var rest: UInt64 = 0
-  /// How many bytes were added.
+  /// The number of bytes added.
   private(set) var count = 0
 
   /// Adds bytes.
@@ -29,7 +30,7 @@ struct BodyHash {
     }
   }
 
-  /// Hexadecimal digits: of the hash, and of the number of bytes.
+  /// The hash and the number of bytes, as hexadecimal digits.
   var text: String {
     var end = self
     end.mix(rest)
@@ -45,7 +46,8 @@ struct BodyHash {
     }
   }
 
-  /// A word goes in as a byte does in FNV-1a; the shift lets its high bits reach the low ones.
+  /// Mixes in a word, as FNV-1a does with a byte. The shift carries its high bits into the low
+  /// ones.
   private mutating func mix(_ word: UInt64) {
     state = (state ^ word) &* 0x0000_0100_0000_01b3
     state ^= state >> 32

@@ -1,15 +1,15 @@
 import PentadCore
 
-/// The cookies of one exchange (RFC 6265), as far as servers need them that redirect to where they have set one.
+/// The cookies of one exchange (RFC 6265), limited to servers that set a cookie and redirect.
 struct FeedCookies {
   private struct Cookie {
     let name: String
     let value: String
-    /// The host, or the domain with those below it.
+    /// The host, or the domain if subdomains are included.
     let host: String
     let hasHostsBelow: Bool
     let isSecure: Bool
-    /// True of one that a server deletes by it.
+    /// True if the server deletes the cookie with it.
     let isExpired: Bool
 
     func goes(to url: TransportURL) -> Bool {
@@ -22,7 +22,7 @@ struct FeedCookies {
   private static let most = 20
   private static let longest = 4_096
 
-  /// Takes what an answer sets.
+  /// Stores the cookies that a response sets.
   mutating func take(_ headers: TransportHeaders, from url: TransportURL) {
     for field in headers.values(of: "Set-Cookie") {
       guard let cookie = Self.read(field, from: url) else { continue }
@@ -31,7 +31,7 @@ struct FeedCookies {
     }
   }
 
-  /// The field for a request; nil without a cookie for it.
+  /// Returns the `Cookie` field for a request; nil if no cookie applies.
   func header(for url: TransportURL) -> String? {
     let pairs = cookies.filter { $0.goes(to: url) }.map { "\($0.name)=\($0.value)" }
     let text = pairs.joined(separator: "; ")
@@ -50,7 +50,7 @@ struct FeedCookies {
       attributes.last { $0.name == "domain" }
       .map { String($0.value.lowercased().drop { $0 == "." }) } ?? ""
     if !domain.isEmpty {
-      // Neither another host's nor that of a whole top level.
+      // The domain must not be another host or a whole top-level domain.
       let isAbove = url.host == domain || url.host.hasSuffix("." + domain)
       guard isAbove, domain.contains(".") || url.host == domain else { return nil }
       host = domain

@@ -1,7 +1,8 @@
 import PentadCore
 
 extension FeedExchange {
-  /// Throws for an answer that has neither a document nor the word that nothing has changed.
+  /// Throws for a response that contains neither a document nor the information that it is
+  /// unchanged.
   func check(
     _ response: TransportResponse, of request: TransportRequest
   ) throws(PentadError) {
@@ -17,10 +18,10 @@ extension FeedExchange {
         .signInRequired,
         "the server wants a name and a password, which a feed has not: check the address"
       )
-    // Whether it has gone for good is for the poller to say, which counts how often.
+    // The poller counts these responses and decides whether the feed is gone.
     case 404, 410: meaning = (.notFound, "there is no feed at the address")
     case 408, 429: meaning = nil
-    // It would say so again tomorrow, but may be of another mind: the poller asks ever more seldom.
+    // The server may change its mind later, so the poller retries with growing intervals.
     case 400..<500:
       meaning = (
         .refused,
@@ -37,7 +38,7 @@ extension FeedExchange {
 }
 
 extension PentadError {
-  /// A server that leads round and round.
+  /// The error for a redirect loop.
   static let redirectCircle = PentadError(
     .refused, "the server redirects in a circle, or too often: check the address")
 }

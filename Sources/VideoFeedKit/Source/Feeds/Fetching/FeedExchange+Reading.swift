@@ -1,14 +1,14 @@
 import PentadCore
 
 extension FeedExchange {
-  /// A feed as it came.
+  /// A feed with the hash of its document.
   struct Document {
     let feed: ParsedFeed
     /// The hash of all bytes.
     let hash: String
 
-    /// What to send with the next request, and when the feed wants that to be. A document that was cut
-    /// off is asked for again in any case.
+    /// Returns the state for the next request, with the polling hints of the feed. A truncated
+    /// document has no validators, so it is fetched again in any case.
     func state(of response: TransportResponse) -> FeedState {
       FeedState(
         validators: feed.ending == .cut ? nil : Validators(response), bodyHash: hash,
@@ -16,7 +16,7 @@ extension FeedExchange {
     }
   }
 
-  /// Reads the feed of an answer, a piece at a time.
+  /// Parses the feed of a response, chunk by chunk.
   func read(_ answer: Answer) async throws(PentadError) -> Document {
     let headers = answer.response.headers
     guard headers["Content-Length"].flatMap({ Int($0) }) ?? 0 <= bodyLimit else { throw tooLarge }
@@ -38,7 +38,7 @@ extension FeedExchange {
     return Document(feed: feed, hash: hash.text)
   }
 
-  /// The first bytes of an answer, at least so many where there are.
+  /// Returns the first chunks of a response: at least a number of bytes, or all if there are fewer.
   func head(of answer: Answer, count: Int) async throws(PentadError) -> [UInt8] {
     var bytes: [UInt8] = []
     try await each(of: answer.response.body) { chunk in
@@ -48,7 +48,7 @@ extension FeedExchange {
     return bytes
   }
 
-  /// - Parameter body: whether to go on.
+  /// Passes each chunk of a body to `take`, until it returns false.
   private func each(
     of body: TransportBody, _ take: ([UInt8]) throws(PentadError) -> Bool
   ) async throws(PentadError) {

@@ -1,31 +1,31 @@
 import PentadCore
 
-/// Asks a server for a feed or a page, and reads a feed as it comes.
+/// Requests feeds and pages from a server, and parses a feed as it arrives.
 ///
-/// Cookies that come with redirects go along to where these lead, as some servers want it, and are forgotten
-/// with the answer.
+/// Cookies of redirects are sent to their targets, as some servers require, and discarded after the
+/// response.
 struct FeedExchange: Sendable {
   let transport: any Transport
   let time: TimeSource
   let deadline: Int
   let bodyLimit: Int
-  /// The address that the user has chosen. What it leads to is of the same scope or of a wider one; the
-  /// names in it, other than its own, do not resolve to a narrower one either.
+  /// The address that the user chose. Links and redirects from it must have the same or a wider
+  /// scope. Host names in them, other than its own, must not resolve to a narrower scope either.
   let source: TransportURL
 
   private static let mostRedirects = 10
 
-  /// What came back, the last of the redirects.
+  /// The final response, after all redirects.
   struct Answer {
     let response: TransportResponse
-    /// Where it comes from.
+    /// The address of the response.
     let url: TransportURL
-    /// The last address of the permanent redirects with which the answer began; nil without one. It is
-    /// of no lower scheme and no narrower scope than any address on the way there.
+    /// The target of the last permanent redirect at the beginning of the chain; nil without one.
+    /// Its scheme and scope are never weaker than those of any address on the way to it.
     let movedTo: TransportURL?
   }
 
-  /// Asks for an address; 304 comes back as a success does, where versions were sent.
+  /// Requests an address. Status 304 counts as success if validators were sent.
   func get(
     _ url: TransportURL, validators: Validators? = nil, accepting types: String = Self.feeds
   ) async throws(PentadError) -> Answer {
@@ -34,14 +34,14 @@ struct FeedExchange: Sendable {
     request.bodyLimit = bodyLimit
     request.followsRedirects = false
     try request.headers.set("Accept", types)
-    // What was stored and cannot be sent is as good as nothing.
+    // Stored validators that cannot be sent are ignored.
     if validators?.isPossible(at: time.date()) == true { try? validators?.apply(to: &request) }
     let begin = time.uptime()
     let end = begin + Int64(min(max(deadline, 0), 1 << 40))
     var cookies = FeedCookies()
     var seen: Set = [url.string + " "]
     var movedTo: TransportURL?
-    var isForGood = true
+    var isPermanent = true
     while seen.count <= Self.mostRedirects + 1 {
       let now = time.uptime()
       request.deadline = Int(max(0, end - now))
@@ -57,11 +57,11 @@ struct FeedExchange: Sendable {
       let cookie = cookies.header(for: next)
       request.headers.remove("Cookie")
       if let cookie { try? request.headers.set("Cookie", cookie) }
-      isForGood =
-        isForGood && (response.status == 301 || response.status == 308)
+      isPermanent =
+        isPermanent && (response.status == 301 || response.status == 308)
         && FeedMove.allows(next, from: request.url)
-      if isForGood { movedTo = next }
-      // Whoever sets a cookie and leads back wants to see it.
+      if isPermanent { movedTo = next }
+      // A server that sets a cookie and redirects back expects to receive that cookie.
       guard seen.insert(next.string + " " + (cookie ?? "")).inserted else { break }
       request.url = next
     }
@@ -93,15 +93,15 @@ struct FeedExchange: Sendable {
     "application/atom+xml, application/rss+xml, application/feed+json, "
     + "application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1"
 
-  /// What pages are asked for with, which may be feeds, too.
+  /// The `Accept` field for web pages, which may also be feeds.
   static let pages = "text/html, application/xhtml+xml, application/xml;q=0.9, */*;q=0.8"
 }
 
 extension Validators {
-  /// True when a server can mean them. One whose document was changed tomorrow says so of every version, and
-  /// would say without end that nothing has changed.
+  /// True if the date of the validators is plausible. A server with a future `Last-Modified` would
+  /// claim it for every version, and would report 304 forever.
   ///
-  /// - Parameter now: milliseconds since 1970.
+  /// - Parameter now: the time in milliseconds since 1970.
   fileprivate func isPossible(at now: Int64) -> Bool {
     guard let changed = lastModified.flatMap({ HTTPDate.seconds($0) }) else { return true }
     return changed <= now / 1_000 + 86_400

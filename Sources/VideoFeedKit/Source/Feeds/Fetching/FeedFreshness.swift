@@ -1,14 +1,15 @@
 import PentadCore
 
-/// How long a feed is content not to be asked again.
+/// The time for which a feed need not be polled again.
 enum FeedFreshness {
   private static let hour: Int64 = 3_600_000
-  /// Nobody is kept from news for longer, whatever a server says.
+  /// The maximum wait, for any value that a server sends.
   private static let longest = 24 * hour
 
-  /// The longest of what the headers say (RFC 9111, `max-age` less `Age`, or `Expires`) and the feed
-  /// (`ttl`), and on until an hour in which the feed may be read (`skipHours`, `skipDays`); at most a
-  /// day, in milliseconds, nil when nobody says anything.
+  /// Returns the time to wait in milliseconds, at most a day; nil if there is no hint. It is the
+  /// longest of the HTTP freshness (RFC 9111, `max-age` less `Age`, or `Expires`) and the feed's
+  /// `ttl`. It is extended past hours and days in which the feed must not be read (`skipHours`,
+  /// `skipDays`).
   static func milliseconds(
     _ headers: TransportHeaders, _ feed: FeedTimes?, now: Int64
   ) -> Int64? {
@@ -34,7 +35,7 @@ enum FeedFreshness {
     return (expires - date) * 1_000
   }
 
-  /// A number of seconds; one that is too large is a year.
+  /// Parses a number of seconds; values above a year are clamped to it.
   private static func seconds(_ text: some StringProtocol) -> Int64 {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }
     let year: Int64 = 31_536_000
@@ -48,7 +49,7 @@ enum FeedFreshness {
     return feed.skippedHours.contains(hourOfDay) || feed.skippedDays.contains(day)
   }
 
-  /// How far a time is in its hour, day or week.
+  /// Returns the offset of a time within its hour, day or week.
   private static func place(_ time: Int64, in span: Int64) -> Int64 {
     let rest = time % span
     return rest < 0 ? rest + span : rest

@@ -1,27 +1,28 @@
 import PentadCore
 
-/// The answers by which a feed says that it has moved for good (301, 308).
+/// The responses in which a feed announces a permanent move (301, 308).
 ///
-/// One answer proves little: public networks redirect every request to a page of theirs, and an attacker
-/// who holds a server for an hour would have its readers for good. Until a move is due, the feed is asked
-/// for at its old address and read where that leads.
+/// A single response is weak evidence. Public networks redirect every request to their own page,
+/// and an attacker who controls a server for an hour could take over its readers permanently. Until
+/// a move is due, the old address is requested and its redirects are followed.
 struct FeedMove: Hashable, Sendable {
-  /// How many answers in a row name the same address before the feed moves.
+  /// The number of responses in a row with the same address before the feed moves.
   static let answers = 3
   /// The shortest time from the first of these answers to the last, in milliseconds: a week.
   static let span: Int64 = 7 * 86_400_000
 
-  /// The address that the answers name.
+  /// The new address in the responses.
   let address: String
-  /// How many there were, ``answers`` at most.
+  /// The number of these responses, at most ``answers``.
   let count: Int
-  /// When the first of them came, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time of the first of them, in milliseconds since 1970-01-01 00:00 UTC.
   let since: Int64
 
-  /// The state after an answer; nil when the feed is where it was.
+  /// Returns the state after a response; nil if the feed has not moved.
   ///
-  /// Another address, and a clock that was set back, begin to count anew. An answer without a permanent
-  /// redirect, or with one to where no feed may move, ends it. A failure proves nothing: it is no answer.
+  /// A different address restarts the count, and so does a clock that was set back. A response
+  /// without a permanent redirect, or with one to a forbidden address, resets it. A failed request
+  /// changes nothing: it is not a response.
   static func after(
     _ answer: String?, from current: String, known: FeedMove?, at now: Int64
   ) -> FeedMove? {
@@ -36,14 +37,14 @@ struct FeedMove: Hashable, Sendable {
     return FeedMove(address: target.string, count: 1, since: now)
   }
 
-  /// True when enough answers over enough time have named the address.
+  /// Returns true if enough responses over enough time have given the address.
   func isDue(at now: Int64) -> Bool {
     let (age, overflow) = now.subtractingReportingOverflow(since)
     return count >= Self.answers && (overflow ? now > since : age >= Self.span)
   }
 
-  /// True of an address of no lower scheme and no narrower scope: a feed never moves from `https` to
-  /// `http`, nor into the network around this machine.
+  /// Returns true for a target with no weaker scheme and no narrower scope. A feed never moves from
+  /// `https` to `http`, nor into the local network of this machine.
   static func allows(_ target: TransportURL, from url: TransportURL) -> Bool {
     (target.scheme == "https" || url.scheme != "https") && target.scope >= url.scope
   }

@@ -1,15 +1,16 @@
 import PentadCore
 
-/// What the source of an address is called. Names stand in events, errors and logs; addresses do not.
+/// The naming of feed sources. Names appear in events, errors and logs; addresses do not.
 enum FeedName {
+  /// Returns the name of an address:
   /// `feed:https://example.org/videos.xml?channel_id=UC1&token=*1f3ac05b9e77`.
   ///
-  /// What may be a secret is replaced by 48 bits of its keyed hash: everything in the query, but for the numbers
-  /// of channels and the like, and parts of the path that look random. They tell two private feeds of one server
-  /// apart. Without the key, they confirm no guess.
+  /// Parts that may be secret are replaced by 48 bits of a keyed hash. These are path segments that
+  /// look random, and all query values except public ones such as channel ids. The hashes
+  /// distinguish two private feeds of one server. Without the key, they do not confirm a guess.
   static func of(_ url: TransportURL, _ key: FeedNameKey) -> String {
     let path = url.path.split(separator: "/", omittingEmptySubsequences: false)
-      .map { looksDrawn($0) ? "*" + key.digest($0) : String($0) }.joined(separator: "/")
+      .map { looksRandom($0) ? "*" + key.digest($0) : String($0) }.joined(separator: "/")
     guard let query = url.query else { return "feed:\(url.origin)\(path)" }
     let items = query.split(separator: "&", omittingEmptySubsequences: false)
       .map { item($0, key) }
@@ -25,7 +26,7 @@ enum FeedName {
     return "\(name)=*\(key.digest(parts[1]))"
   }
 
-  /// The names by which addresses say what everybody may know.
+  /// The query parameters whose values are public.
   private static let open: Set = [
     "accountid", "accountname", "channel_id", "format", "islocal", "lang", "page", "playlist_id",
     "sort", "type", "user", "videochannelid", "videochannelname",
@@ -36,9 +37,9 @@ enum FeedName {
       && name.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || isLetter($0) }
   }
 
-  /// Whether a part of a path has a piece that is no word: a long one, or one in which letters and digits
-  /// take turns.
-  private static func looksDrawn(_ part: Substring) -> Bool {
+  /// Returns true if a part of a path contains a random-looking piece: a long one, or one in which
+  /// letters and digits alternate.
+  private static func looksRandom(_ part: Substring) -> Bool {
     part.utf8.split { "-._~%".utf8.contains($0) }.contains { piece in
       let turns = zip(piece, piece.dropFirst()).count { isLetter($0) != isLetter($1) }
       return piece.count >= 20 || piece.count >= 8 && turns >= 2
@@ -49,12 +50,12 @@ enum FeedName {
 }
 
 extension FeedAddress {
-  /// Schemes by which programs open a feed in a reader. They stand in front of an address or in the place of
-  /// its scheme.
+  /// The schemes by which links open a feed in a reader. They precede an address or replace its
+  /// scheme.
   private static let feedSchemes = ["feed:", "feeds:", "rss:", "pcast:", "podcast:", "itpc:"]
 
-  /// `https://example.org/feed` of `feed://example.org/feed` or `feed:https://example.org/feed`; the text itself
-  /// if it has no such scheme.
+  /// Returns `https://example.org/feed` for `feed://example.org/feed` or
+  /// `feed:https://example.org/feed`; other text is returned unchanged.
   static func withoutFeedScheme(_ text: String) -> String {
     let text = text.drop { $0.isWhitespace }
     let start = text.prefix(8).lowercased()
@@ -65,11 +66,12 @@ extension FeedAddress {
       ? String(rest) : "https://\(rest)"
   }
 
-  /// An address that can be asked for.
+  /// Returns an address that can be requested.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/addressRefused``, without a word of the address.
+  /// - Throws: ``PentadCore/PentadError/Code/addressRefused``; its message does not contain the
+  ///   address.
   static func request(_ text: String) throws(PentadError) -> TransportURL {
-    // The name of the source has the same limit as every id.
+    // The name of the source has the same limit as any id.
     if let whole = WebLink.checked(withoutFeedScheme(text)), whole.utf8.count < VideoLimits.id - 16,
       let url = try? TransportURL(whole)
     {

@@ -1,20 +1,21 @@
-/// When and where a feed wants to be read, as its document says: `ttl`, `sy:updatePeriod`, `skipHours`,
-/// `skipDays`, `itunes:new-feed-url`. That holds as long as the document does: a server that says that nothing has changed does not repeat it.
+/// The polling hints and the new address in a feed's document: `ttl`, `sy:updatePeriod`,
+/// `skipHours`, `skipDays`, `itunes:new-feed-url`. They stay valid with the document, because a 304
+/// response does not repeat them.
 struct FeedTimes: Hashable, Sendable {
-  /// How many minutes to wait between readings, a day at most.
+  /// The minimum number of minutes between requests, at most a day.
   private(set) var timeToLive = 0
-  /// The hours of the day (0 to 23, UTC) in which not to read it.
+  /// The hours of the day (0 to 23, UTC) in which the feed must not be read.
   private(set) var skippedHours: Set<Int> = []
-  /// The days of the week (0 is Sunday, UTC) on which not to read it.
+  /// The days of the week (0 is Sunday, UTC) on which the feed must not be read.
   private(set) var skippedDays: Set<Int> = []
-  /// The address to which it moves; nil when it stays.
+  /// The address that the feed moves to; nil for none.
   private(set) var newAddress: String?
 
   private static let minutes = 0...1_440
-  /// The first part of a text; another order of the parts gets another.
+  /// The version at the beginning of the text. A change of the format changes it.
   private static let version = "2"
 
-  /// What a document says.
+  /// Creates the hints from a document.
   init(_ feed: ParsedFeed) {
     let period = (feed.updatePeriod ?? 0) / max(feed.updateFrequency ?? 1, 1)
     timeToLive = min(max(feed.timeToLive ?? 0, period, 0), Self.minutes.upperBound)
@@ -23,10 +24,10 @@ struct FeedTimes: Hashable, Sendable {
     newAddress = feed.newAddress
   }
 
-  /// What was stored; nil for any text but one of ``text``.
+  /// Parses stored hints; nil for text in any other form than ``text``.
   init?(text: String) {
     let parts = text.split(separator: ";", maxSplits: 4, omittingEmptySubsequences: false)
-    // The first version has no address.
+    // Version 1 has no address.
     guard parts.count == 5 && parts[0] == Self.version || parts.count == 4 && parts[0] == "1",
       let timeToLive = Int(parts[1]), Self.minutes.contains(timeToLive),
       let hours = Self.numbers(parts[2], in: 0...23), let days = Self.numbers(parts[3], in: 0...6)
@@ -35,7 +36,8 @@ struct FeedTimes: Hashable, Sendable {
     if parts.count == 5, !parts[4].isEmpty { newAddress = String(parts[4]) }
   }
 
-  /// A text to store: `2;60;0,1,2;6;`. Nil when the feed does not say when or where it wants to be read.
+  /// The hints as text for the store: `2;60;0,1,2;6;`. Nil if the feed gives no hints and no new
+  /// address.
   var text: String? {
     guard timeToLive > 0 || !skippedHours.isEmpty || !skippedDays.isEmpty || newAddress != nil
     else {

@@ -1,13 +1,13 @@
-/// An attribute of an outline that has a meaning to another program alone: `description`,
+/// An attribute of an outline that only another program understands: `description`,
 /// `frss:cssFullContent`.
 package struct OPMLAttribute: Hashable, Sendable {
-  /// As the list writes it, with its prefix.
+  /// The name with its prefix, as in the list.
   package var name: String
-  /// What the prefix stands for; nil without a prefix.
+  /// The namespace of the prefix; nil without a prefix.
   package var namespace: String?
   package var value: String
 
-  /// How many an outline keeps, and how long one may be.
+  /// The maximum number of attributes of an outline, and the maximum length of each.
   static let most = 32
   static let longest = 4_096
 
@@ -15,16 +15,18 @@ package struct OPMLAttribute: Hashable, Sendable {
     (self.name, self.namespace, self.value) = (name, namespace, value)
   }
 
-  /// Those of one list with those of another whose names it does not have.
+  /// Merges the attributes of two lists. If both have the same name, the first list's value is
+  /// kept.
   static func united(_ first: [OPMLAttribute], with second: [OPMLAttribute]) -> [OPMLAttribute] {
     let names = Set(first.map(\.name))
     return Array((first + second.filter { !names.contains($0.name) }).prefix(most))
   }
 }
 
-/// A folder that feeds alone do not bring back: none is in it, or other programs have written attributes on it.
+/// A folder that cannot be restored from the feeds alone: it is empty, or other programs added
+/// attributes to it.
 package struct OPMLFolder: Hashable, Sendable {
-  /// The titles from the outside.
+  /// The titles of the folders, from the outermost to this one.
   package var path: [String]
   package var attributes: [OPMLAttribute] = []
 
@@ -34,7 +36,7 @@ package struct OPMLFolder: Hashable, Sendable {
 }
 
 extension OPMLDocument {
-  /// The folders that ``subscriptions`` do not bring back, in their order, each once.
+  /// The folders that cannot be restored from ``subscriptions``, in document order, each once.
   package var folders: [OPMLFolder] {
     var found: [OPMLFolder] = []
     func visit(_ outlines: [OPMLOutline], _ path: [String]) {
@@ -54,10 +56,10 @@ extension OPMLDocument {
     return Array(found.prefix(Self.mostFolders))
   }
 
-  /// How many folders a list brings back besides those of its feeds.
+  /// The maximum number of folders that are kept in addition to those of the feeds.
   private static let mostFolders = 1_000
 
-  /// Adds a folder where it is missing, and its attributes.
+  /// Adds a folder if it is missing, and merges its attributes.
   mutating func add(_ folder: OPMLFolder) {
     Self.add(folder.attributes, to: &outlines, in: folder.path[...])
   }

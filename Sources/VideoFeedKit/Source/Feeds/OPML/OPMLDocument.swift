@@ -1,30 +1,31 @@
 package import PentadCore
 
-/// A list of feeds as programs exchange it: OPML 1.0 and 2.0.
+/// A list of feeds in the exchange format OPML 1.0 or 2.0.
 package struct OPMLDocument: Hashable, Sendable {
   package var title: String?
-  /// Milliseconds since 1970.
+  /// The time of creation, in milliseconds since 1970.
   package var created: Int64?
-  /// The outlines on the top level.
+  /// The outlines at the top level.
   package var outlines: [OPMLOutline]
-  /// How many outlines name what cannot be asked for as a feed.
+  /// The number of outlines with an address that cannot be requested as a feed.
   package var refused = 0
-  /// The first of them.
+  /// The first of these outlines, at most ``OPMLRefusal/limit``.
   package var refusals: [OPMLRefusal] = []
-  /// Where the reading ended.
+  /// The position at which reading ended.
   package var ending = FeedEnding.complete
 
-  /// Makes a list.
+  /// Creates a list.
   package init(title: String? = nil, created: Int64? = nil, outlines: [OPMLOutline] = []) {
     self.title = title
     self.created = created
     self.outlines = outlines
   }
 
-  /// The feeds in their order, each address once, with all the folders that it is in.
+  /// The feeds in document order, each address once, with all folders that contain it.
   ///
-  /// A feed in a folder is not on the top level, too. What stands inside the outline of a feed is beside it: the
-  /// end of that outline is missing. The outline `feeds` that some programs put around all is no folder.
+  /// A feed in a folder is not also at the top level. Outlines nested in the outline of a feed are
+  /// treated as its siblings: the end tag of that outline is missing. An outermost outline `feeds`,
+  /// which some programs write, is not a folder.
   package var subscriptions: [OPMLSubscription] {
     var found: [OPMLSubscription] = []
     var places: [String: Int] = [:]
@@ -52,10 +53,10 @@ package struct OPMLDocument: Hashable, Sendable {
     return found
   }
 
-  /// Makes a list of feeds, those of one folder together, in the order in which they come. A feed in several
-  /// folders is in each: all programs understand that.
+  /// Creates a list of feeds, grouped by folder, in their order. A feed in several folders appears
+  /// in each, which all programs understand.
   ///
-  /// - Parameter folders: those that come back though no feed is in them, behind the others.
+  /// - Parameter folders: further folders to add after the others, even if they contain no feed.
   package init(
     title: String? = nil, created: Int64? = nil, subscriptions: [OPMLSubscription],
     folders: [OPMLFolder] = []
@@ -81,7 +82,7 @@ package struct OPMLDocument: Hashable, Sendable {
     add(outline, to: &outlines[place].outlines, in: folder.dropFirst())
   }
 
-  /// The place of a folder, which is added where it is missing.
+  /// Returns the index of a folder, which is added if it is missing.
   static func place(of name: String, in outlines: inout [OPMLOutline]) -> Int {
     if let place = outlines.firstIndex(where: { $0.feed == nil && $0.title == name }) {
       return place
@@ -91,26 +92,26 @@ package struct OPMLDocument: Hashable, Sendable {
   }
 }
 
-/// An outline that names what cannot be asked for as a feed.
+/// An outline with an address that cannot be requested as a feed.
 ///
 /// C: an item of `refusals` in `pentad_video_opml_import`.
 public struct OPMLRefusal: Hashable, Sendable {
-  /// What it is called; nil when it is not told.
+  /// The title of the outline; nil for none.
   public let title: String?
-  /// Why it is left out, without a word of its address: `the address is none of http or https`.
+  /// The reason for leaving it out, without its address: `the address is none of http or https`.
   public let reason: String
 
-  /// How many an import names.
+  /// The maximum number of refusals that an import reports.
   public static let limit = 100
 
-  /// Describes a refusal.
+  /// Creates a refusal.
   public init(title: String?, reason: String) {
     self.title = title
     self.reason = reason
   }
 }
 
-/// A line of a list: a feed, or a folder with what is in it.
+/// A line of a list: a feed, or a folder with its content.
 package struct OPMLOutline: Hashable, Sendable {
   package var title: String?
   /// The address of the feed; nil for a folder.
@@ -119,9 +120,9 @@ package struct OPMLOutline: Hashable, Sendable {
   package var page: String?
   package var categories: [String]
   package var outlines: [OPMLOutline]
-  /// What other programs have written.
+  /// The attributes of other programs.
   package var attributes: [OPMLAttribute] = []
-  /// Whether it is neither a feed nor anything else that has a type or an address.
+  /// True if it is a folder: it has no feed, no other type and no address.
   package var isFolder: Bool
 
   package init(
@@ -137,24 +138,25 @@ package struct OPMLOutline: Hashable, Sendable {
   }
 }
 
-/// A feed of a list.
+/// A feed in a list.
 package struct OPMLSubscription: Hashable, Sendable {
   package var feed: String
   package var title: String?
   package var page: String?
-  /// The folders that it is in, each by the titles from the outside; none on the top level.
+  /// The folders that contain the feed, each as titles from the outermost folder on; empty at the
+  /// top level.
   package fileprivate(set) var folders: [[String]] = []
-  /// The first of them.
+  /// The first of these folders.
   package var folder: [String] { folders.first ?? [] }
   package var categories: [String]
-  /// What other programs have written.
+  /// The attributes of other programs.
   package var attributes: [OPMLAttribute] = []
 
-  /// How many folders a feed may be in, one in the other: no list is read deeper, with `opml`, `body` and
-  /// the line of the feed itself.
+  /// The maximum nesting depth of a feed's folders. Lists are not read any deeper, including
+  /// `opml`, `body` and the outline of the feed itself.
   package static let mostFolders = FeedLimits.standard.depth - 3
 
-  /// Makes a feed that is in no folder.
+  /// Creates a feed at the top level.
   package init(
     feed: String, title: String? = nil, page: String? = nil, categories: [String] = []
   ) {
@@ -164,10 +166,10 @@ package struct OPMLSubscription: Hashable, Sendable {
     self.categories = categories
   }
 
-  /// Makes a feed that is in a folder.
+  /// Creates a feed in a folder.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for more than ``mostFolders`` folders, one in the
-  ///   other, which nobody could read again.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for more than ``mostFolders`` nested
+  ///   folders, which could not be read again.
   package init(
     feed: String, title: String? = nil, page: String? = nil, folder: [String],
     categories: [String] = []
@@ -184,7 +186,7 @@ package struct OPMLSubscription: Hashable, Sendable {
     if !folder.isEmpty, !folders.contains(folder) { folders.append(folder) }
   }
 
-  /// Makes a feed that is where it was in a list that was read.
+  /// Creates a feed in the folders that it had in an imported list.
   init(feed: String, title: String?, outline: FeedOutline) {
     self.init(feed: feed, title: title, page: outline.page, categories: outline.categories)
     folders = outline.folders.filter { !$0.isEmpty && $0.count <= Self.mostFolders }

@@ -1,15 +1,15 @@
 package import PentadCore
 
 extension OPMLDocument {
-  /// Reads a list.
+  /// Parses a list.
   ///
-  /// Titles come from `title`, else from `text`; one that is the address of its feed is none: programs
-  /// write it where there is no title, and it may have a secret in it. Names of attributes are taken
-  /// without regard to case. Addresses that are not `http` or `https` are left out and counted; comments
-  /// (`isComment`) are left out. A list that is cut off, or longer than the limits, gives what was read of
-  /// it.
+  /// Titles come from `title`, or else from `text`. A title that equals the address of its feed is
+  /// ignored. Programs write it in place of a missing title, and it may contain a secret. Attribute
+  /// names are case-insensitive. Addresses other than `http` and `https` are left out and counted.
+  /// Comments (`isComment`) are left out. For a list that is truncated or exceeds the limits, the
+  /// part before that is returned.
   ///
-  /// - Parameter address: where the list comes from; what its addresses are relative to.
+  /// - Parameter address: the address of the list, against which relative addresses are resolved.
   /// - Throws: ``PentadCore/PentadError/Code/notAnOutline``,
   ///   ``PentadCore/PentadError/Code/entityRefused``.
   package static func read(
@@ -36,12 +36,12 @@ extension OPMLDocument {
   }
 }
 
-/// Puts a list together from the elements of its document.
+/// Builds a list from the elements of its document.
 final class OPMLReader: XMLHandler {
   private let base: FeedBase?
   private let limits: FeedLimits
   private var document = OPMLDocument()
-  /// The outlines that have not ended; nil for one that is left out.
+  /// The outlines that are still open; nil for one that is left out.
   private var open: [OPMLOutline?] = []
   private var names: [String] = []
   private var text = FeedText()
@@ -53,7 +53,7 @@ final class OPMLReader: XMLHandler {
     self.limits = limits
   }
 
-  /// The list; outlines that the document cuts off count as ended.
+  /// Returns the list. Outlines that are open at the end of a truncated document are closed.
   func finished(_ ending: FeedEnding) -> OPMLDocument {
     while !open.isEmpty { endOutline() }
     document.ending = ending
@@ -94,7 +94,8 @@ final class OPMLReader: XMLHandler {
     open[place]?.outlines.append(outline)
   }
 
-  /// Whether an outline is a comment. A feed in one is named, as it is not taken.
+  /// Returns true if an outline is a comment. A feed in a comment is reported as refused, because
+  /// it is not imported.
   private func isComment(_ attributes: XMLAttributes) -> Bool {
     guard attributes.text("iscomment")?.lowercased() == "true" else { return false }
     if attributes.text("xmlurl")?.isEmpty == false {
@@ -107,7 +108,7 @@ final class OPMLReader: XMLHandler {
     let type = attributes.text("type")?.lowercased()
     let address = attributes.text("xmlurl").map(FeedAddress.withoutFeedScheme)
     let named = address.flatMap { FeedAddress.resolve($0, base: base) } ?? linked(attributes)
-    // Some lists name the page of a channel.
+    // Some lists contain the page of a channel instead of its feed.
     let feed = named.map { YouTubeFeed.address(ofPage: $0) ?? $0 }
     let title = title(attributes, feed)
     if Self.isRead(byRules: type) {
@@ -154,13 +155,15 @@ final class OPMLReader: XMLHandler {
     }
   }
 
-  /// Whether an outline names a page of which FreshRSS makes a feed: `HTML+XPath`, `JSON+DotNotation`.
+  /// Returns true for an outline of a page that FreshRSS converts into a feed: `HTML+XPath`,
+  /// `JSON+DotNotation`.
   private static func isRead(byRules type: String?) -> Bool {
     guard let type else { return false }
     return type.hasSuffix("+xpath") || type.hasSuffix("+dotnotation")
   }
 
-  /// Some programs write the address of a feed as `url`, which means a link or a list elsewhere.
+  /// Returns the address of a feed in `url`. Some programs write it there, although `url` means a
+  /// link or another list.
   private func linked(_ attributes: XMLAttributes) -> String? {
     guard ["rss", "atom", "feed"].contains(attributes.text("type")?.lowercased()) else {
       return nil
@@ -186,7 +189,7 @@ final class OPMLReader: XMLHandler {
 }
 
 extension XMLAttributes {
-  /// Those of an outline that mean nothing here, with their names as the list writes them.
+  /// The attributes of an outline that have no meaning here, with their names as in the list.
   fileprivate var ofOtherPrograms: [OPMLAttribute] {
     let own = ["text", "title", "type", "xmlurl", "htmlurl", "url", "category", "iscomment"]
     var found: [OPMLAttribute] = []
@@ -194,7 +197,7 @@ extension XMLAttributes {
       guard found.count < OPMLAttribute.most, value.count <= OPMLAttribute.longest, !value.isEmpty
       else { return }
       let isOwn = namespace == nil && own.contains(name.lowercased())
-      // Nobody could write a prefix again that stands for nothing.
+      // A prefix without a namespace could not be written again.
       guard !isOwn, namespace != nil || !name.contains(":"),
         value.allSatisfy({ $0 >= 0x20 || [0x09, 0x0a, 0x0d].contains($0) })
       else { return }

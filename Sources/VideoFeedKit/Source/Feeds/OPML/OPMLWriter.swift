@@ -1,8 +1,8 @@
 import PentadCore
 
 extension OPMLDocument {
-  /// The list as OPML 2.0, in UTF-8. Reading it gives the same list, but for a title that is the address of
-  /// its feed: that is none.
+  /// The list as OPML 2.0 in UTF-8. Parsing it returns the same list, except for titles that equal
+  /// the address of their feed.
   package var xml: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opml version=\"2.0\">\n  <head>\n"
     if let title { text += "    <title>\(XMLText.escaped(title))</title>\n" }
@@ -12,11 +12,12 @@ extension OPMLDocument {
     return text + "  </body>\n</opml>\n"
   }
 
-  /// Outlines come from a list that was read, or from subscriptions: neither is deeper than is read.
+  /// Writes outlines recursively. They come from a parsed list or from subscriptions, so their
+  /// depth is limited.
   private static func write(_ outlines: [OPMLOutline], indent: String, to text: inout String) {
     for outline in outlines {
       text += "\(indent)<outline"
-      // Without a text an outline is not valid.
+      // An outline without `text` is invalid.
       let title = outline.title ?? outline.feed ?? ""
       if outline.feed != nil { add("type", "rss", to: &text) }
       add("text", title, to: &text)
@@ -37,7 +38,7 @@ extension OPMLDocument {
     }
   }
 
-  /// What other programs have written, each prefix with what it stands for.
+  /// Writes the attributes of other programs, and declares the namespace of each prefix.
   private static func write(_ attributes: [OPMLAttribute], to text: inout String) {
     var declared: [Substring: String] = [:]
     for attribute in attributes {

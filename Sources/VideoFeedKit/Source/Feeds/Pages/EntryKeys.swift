@@ -1,20 +1,21 @@
-/// Which video an entry of a feed has.
+/// Finds the video key of each entry in a feed.
 struct EntryKeys {
   struct Found {
     let key: VideoKey
-    /// The address that led to it; nil when the entry names it.
+    /// The address that led to the key; nil if the entry contains the key itself.
     let address: String?
-    /// With what right the feed tells of it.
+    /// The authority of the feed over the video.
     let authority: VideoAuthority
   }
 
   private let site: FeedSite
-  /// Pages that tell no entry from another: of several entries, or of the feed.
+  /// The pages that do not identify an entry: they belong to several entries or to the feed.
   private var sharedPages: Set<VideoKey> = []
 
   init(_ feed: ParsedFeed, on site: FeedSite) {
     self.site = site
-    // By their keys: addresses that differ only in what a key leaves out lead to one page.
+    // Compared by key: addresses that differ only in parts that a key leaves out lead to the same
+    // page.
     var seen: Set<VideoKey> = []
     if let page = feed.page.flatMap({ VideoKey(url: $0) }) { seen.insert(page) }
     for entry in feed.entries {
@@ -23,12 +24,13 @@ struct EntryKeys {
     }
   }
 
-  /// The video of a provider that the entry names or links to, else that of its page, else its file;
-  /// nil for an entry without a video.
+  /// Returns the key of an entry: a provider's video that the entry names or links to, or else its
+  /// page, or else its file. Nil for an entry without a video.
   ///
-  /// An entry that only mentions a provider's video and has a file of its own is named by that: it stays
-  /// playable. The page comes before the file, since others share the page, and files have several addresses.
-  /// A page of another site is no name for what the entry encloses.
+  /// If an entry only mentions a provider's video and has a file of its own, the file determines
+  /// the key, so the entry stays playable. The page comes before the file, because people share
+  /// pages, and a file may have several addresses. A page of another site is no key for the
+  /// enclosures of an entry.
   func key(of entry: ParsedEntry, _ media: EntryMedia) -> Found? {
     let page = entry.page.flatMap { VideoKey(url: $0) }
     let provided = provided(entry, page, media)
@@ -45,11 +47,11 @@ struct EntryKeys {
     return page.map { found($0, at: entry.page) }
   }
 
-  /// The video of a provider that is known.
+  /// Returns the video of a known provider in an entry; nil if there is none.
   private func provided(_ entry: ParsedEntry, _ page: VideoKey?, _ media: EntryMedia) -> Found? {
     if let key = Self.named(by: entry) { return found(key, at: nil) }
     if let page, page.provider != .web {
-      // A feed that is mirrored elsewhere names the files of the page's own server.
+      // A mirrored feed lists the files on the page's own server.
       let isMirrored = page.provider == .peertube && media.isAt(entry.page)
       return isMirrored
         ? Found(key: page, address: entry.page, authority: .publisher)
@@ -70,13 +72,15 @@ struct EntryKeys {
     return nil
   }
 
-  /// The page that another site's frame shows: `https://cdn.embedly.com/widgets/media.html?url=…`.
+  /// Returns the page inside another site's frame:
+  /// `https://cdn.embedly.com/widgets/media.html?url=…`.
   private static func wrapped(by address: String) -> String? {
     VideoAddress(address).flatMap { $0.value("url") ?? $0.value("src") }
   }
 
-  /// What of an entry's media shows the video that was found: all, unless the entry is named by a file of
-  /// another site. That file alone proves nothing of those beside it.
+  /// Returns true if a media address of the entry shows the video that was found. Normally all do.
+  /// If the key is a file of another site, only that file counts: nothing proves that the others
+  /// show the same video.
   func isShown(_ url: String, of found: Found) -> Bool {
     guard found.key.provider == .web, let address = found.address, !site.has(address) else {
       return true
@@ -91,7 +95,7 @@ struct EntryKeys {
     return isName ? VideoKey(url: entry.id) : nil
   }
 
-  /// A video of a provider that is known.
+  /// Returns the video at an address if its provider is known.
   private func known(_ address: String?) -> Found? {
     guard let address, let key = VideoKey(url: address), key.provider != .web else { return nil }
     return found(key, at: address)

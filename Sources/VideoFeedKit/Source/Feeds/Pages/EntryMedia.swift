@@ -1,16 +1,16 @@
-/// What an entry of a feed brings to be played and shown.
+/// The media of a feed entry that can be played or shown.
 struct EntryMedia {
   /// The files and streams of one video.
   private(set) var renditions: [MediaRendition] = []
   /// Its pictures.
   private(set) var images: [VideoImage]
-  /// How long it lasts, in milliseconds.
+  /// The duration in milliseconds; nil if unknown.
   private(set) var duration: Int64?
   /// The address of a video that cannot be played.
   private(set) var address: String?
-  /// The page that plays it.
+  /// The player page of the video.
   private(set) var player: VideoEmbed?
-  /// Whether the entry brings the video, and does not only link to one.
+  /// True if the entry contains the video and does not only link to one.
   private(set) var isOwn: Bool
 
   init(_ entry: ParsedEntry) {
@@ -28,7 +28,7 @@ struct EntryMedia {
     if !renditions.isEmpty { isOwn = true }
   }
 
-  /// Whether it has files, all of which are on the host of a page.
+  /// Returns true if the entry has files and all of them are on the host of a page.
   func isAt(_ page: String?) -> Bool {
     guard let host = page.flatMap({ VideoAddress($0) })?.host, !renditions.isEmpty else {
       return false
@@ -36,7 +36,7 @@ struct EntryMedia {
     return renditions.allSatisfy { VideoAddress($0.url)?.isAt(host) == true }
   }
 
-  /// What of it shows the video, by addresses.
+  /// Returns these media, limited to the addresses that show the video.
   func showing(_ isShown: (String) -> Bool) -> EntryMedia {
     var media = self
     media.renditions = renditions.filter { isShown($0.url) }
@@ -44,7 +44,8 @@ struct EntryMedia {
     return media
   }
 
-  /// Files of Media RSS. Those of another group show something else, and so do two without a group.
+  /// Adds the files of Media RSS. Only the first file and others of its group are kept: different
+  /// groups, and files without a group, show different content.
   private mutating func addFiles(of entry: ParsedEntry) {
     var first: ParsedRendition?
     for item in entry.renditions {
@@ -65,8 +66,8 @@ struct EntryMedia {
     }
   }
 
-  /// Files that an entry carries beside each other are forms of one unless they have titles of their own
-  /// (JSON Feed 1.1).
+  /// Adds the enclosures. They are forms of the same video unless they have different titles (JSON
+  /// Feed 1.1).
   private mutating func addEnclosures(of entry: ParsedEntry) {
     var first: ParsedEnclosure?
     for item in entry.enclosures {
@@ -81,7 +82,7 @@ struct EntryMedia {
       else { continue }
       duration = duration ?? item.duration
       if let place = renditions.firstIndex(where: { $0.url == rendition.url }) {
-        // Some programs write a file twice, and say what it is once.
+        // Some programs list a file twice and describe it only once.
         if renditions[place].bytes == nil { renditions[place] = rendition }
       } else {
         renditions.append(rendition)
@@ -95,7 +96,7 @@ struct EntryMedia {
       || item.type == "application/x-shockwave-flash"
   }
 
-  /// Programs of Flash, which nothing runs any more.
+  /// Returns true for a Flash program, which no current player runs.
   private static func isFlash(_ url: String) -> Bool {
     url.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".swf")
   }

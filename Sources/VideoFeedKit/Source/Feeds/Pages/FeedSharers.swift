@@ -1,10 +1,10 @@
-/// Who published the entries of a feed.
+/// The sharers of the entries of a feed.
 struct FeedSharers {
   private let ofFeed: Sharer
-  /// Most entries of a feed have the author of the one before.
+  /// The last author, as a cache: most entries have the same author as the one before.
   private var last: (ParsedPerson, Sharer)?
 
-  /// - Parameter host: what the feed is called when it has neither an author nor a title.
+  /// - Parameter host: the name of a feed that has neither an author nor a title.
   init(_ feed: ParsedFeed, host: String) {
     let author = feed.authors.first { $0.called != nil }
     ofFeed = Sharer(
@@ -13,7 +13,7 @@ struct FeedSharers {
       origin: .feed)
   }
 
-  /// The author of an entry, else that of the feed, else the feed itself.
+  /// Returns the author of an entry, or else the author of the feed, or else the feed itself.
   mutating func sharer(of entry: ParsedEntry) -> Sharer {
     guard let person = entry.authors.first(where: { $0.called != nil }) else { return ofFeed }
     if let last, last.0 == person { return last.1 }

@@ -1,22 +1,22 @@
 import PentadCore
 
-/// The site on which a feed stands: of what is there the feed may say what it is.
+/// The site of a feed. The feed may describe the content of its own site.
 struct FeedSite {
   private let host: String
   private let address: VideoAddress?
 
-  /// - Parameter address: where the document comes from, after all redirects.
+  /// - Parameter address: the address of the document, after all redirects.
   init(_ address: TransportURL) {
     self.address = VideoAddress(address.string)
     host = self.address?.host ?? address.host
   }
 
-  /// Whether an address is of the feed's host, or of one below it.
+  /// Returns true if an address is on the feed's host or one of its subdomains.
   func has(_ address: String) -> Bool { VideoAddress(address)?.isAt(host) ?? false }
 
-  /// With what right the feed tells of a video of a provider that is known.
+  /// Returns the authority of the feed over a video.
   ///
-  /// - Parameter address: the address that led to it; nil when the entry only names it.
+  /// - Parameter address: the address that led to the video; nil if the entry only contains its id.
   func authority(over key: VideoKey, at address: String?) -> VideoAuthority {
     switch key.provider {
     case .youtube: isAt("youtube.com") ? .provider : .mention

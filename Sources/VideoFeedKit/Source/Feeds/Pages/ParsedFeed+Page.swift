@@ -1,12 +1,12 @@
 import PentadCore
 
 extension ParsedFeed {
-  /// The feed as a page of a source.
+  /// Converts the feed to a page of a source.
   ///
   /// - Parameters:
-  ///   - address: where the document comes from.
-  ///   - now: when its entries have come, for those that do not say when they were published: these are
-  ///     a millisecond apart, in their order.
+  ///   - address: the address of the document.
+  ///   - now: the time for entries without a date. Each of them is a millisecond older than the one
+  ///     before.
   func page(of source: SourceID, at address: TransportURL, now: Int64) -> FeedPage {
     var sharers = FeedSharers(self, host: address.host)
     let keys = EntryKeys(self, on: FeedSite(address))
@@ -38,7 +38,7 @@ extension ParsedFeed {
     var page = FeedPage(of: source, videos: videos, broadcasts: broadcasts, problems: problems)
     page.undated = undated
     page.entryCount = entries.count
-    // Ids that a feed repeats are made unique by what else is in it.
+    // Repeated ids are made unique with other values of the entry, which may change.
     page.hasPassingIDs = true
     page.title = title
     page.siteURL = self.page
@@ -46,7 +46,7 @@ extension ParsedFeed {
     return page
   }
 
-  /// What became of the document as a whole.
+  /// The problems of the document as a whole.
   private var problems: [FeedProblem] {
     var problems: [FeedProblem] = []
     switch ending {
@@ -67,7 +67,7 @@ extension ParsedFeed {
 }
 
 extension ParsedEntry {
-  /// What its source calls the entry; a feed's own id may be no text of one line.
+  /// Returns the remote id of the entry. If the feed's own id is not valid as one, it is hashed.
   fileprivate func remoteID(of source: SourceID) -> RemoteID? {
     if let remote = RemoteID(id, of: source) { return remote }
     var hash = StableHash()
@@ -79,7 +79,7 @@ extension ParsedEntry {
     _ found: EntryKeys.Found, _ media: EntryMedia, by sharer: Sharer
   ) -> Video {
     let credit = credits.first { ["uploader", "author", "producer"].contains($0.role) }
-    // What the key tells needs not be said again.
+    // Values that follow from the key are not stored again.
     let page = found.key.provider == .web ? page : nil
     return Video(
       key: found.key, authority: found.authority, title: title,

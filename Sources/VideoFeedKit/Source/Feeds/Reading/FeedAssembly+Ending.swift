@@ -1,5 +1,5 @@
 extension FeedAssembly {
-  /// An element ends, with its text.
+  /// Ends an element and stores its text.
   mutating func end(_ element: FeedElement, in scope: Scope) {
     switch (element, scope) {
     case (.entry, .feed), (.entry, .wrapper), (.entry, .document): if isInEntry { endEntry() }
@@ -24,7 +24,7 @@ extension FeedAssembly {
 
   private mutating func endEntry() {
     isInEntry = false
-    // Atom's id is an address, which is better than none.
+    // In Atom the id may be an address, which is better than no page.
     if feed.format == .atom, let id = entry.id, entry.secondPage == nil {
       entry.secondPage = FeedAddress.resolve(id, base: nil)
     }
@@ -113,7 +113,7 @@ extension FeedAssembly {
     }
   }
 
-  /// Some count the hours from 1 to 24.
+  /// Adds an hour to skip. Some feeds count the hours from 1 to 24.
   private mutating func addSkippedHour() {
     guard let hour = text.number.flatMap({ Int(exactly: $0) }), (0...24).contains(hour) else {
       return
@@ -121,7 +121,7 @@ extension FeedAssembly {
     feed.skippedHours.insert(hour % 24)
   }
 
-  /// Minutes (http://web.resource.org/rss/1.0/modules/syndication/).
+  /// Update periods in minutes (http://web.resource.org/rss/1.0/modules/syndication/).
   private static let periods = [
     "hourly": 60, "daily": 1_440, "weekly": 10_080, "monthly": 43_200, "yearly": 525_600,
   ]
@@ -158,7 +158,7 @@ extension FeedAssembly {
   }
 }
 
-/// Puts a value in another's place, which comes out without a copy.
+/// Replaces a value and returns the old one without copying it.
 private func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
   var value = value
   swap(&place, &value)

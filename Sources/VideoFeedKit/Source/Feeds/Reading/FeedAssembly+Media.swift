@@ -26,7 +26,7 @@ extension FeedAssembly {
     }
   }
 
-  /// What the address of a link is to what has the link.
+  /// The relation between a link and the element that contains it.
   private enum Relation {
     case alternate, enclosure, related, replies, own, next, other
 
@@ -69,7 +69,8 @@ extension FeedAssembly {
     }
   }
 
-  /// An enclosure whose address is its text ends: `<enclosure>https://example.org/v.mp4</enclosure>`.
+  /// Ends an enclosure whose address is its text:
+  /// `<enclosure>https://example.org/v.mp4</enclosure>`.
   mutating func endEnclosure() {
     guard var enclosure = entry.enclosure else { return }
     entry.enclosure = nil
@@ -84,7 +85,7 @@ extension FeedAssembly {
 
   mutating func addRendition(_ attributes: XMLAttributes) {
     guard entry.entry.renditions.count < limits.list else { return }
-    // PeerTube has sound alone as a video of no lines.
+    // PeerTube lists audio-only files as videos with a height of 0.
     let isSound = attributes.integer("height") == 0 && attributes.bytes("width") == nil
     entry.entry.renditions.append(
       ParsedRendition(
@@ -100,7 +101,7 @@ extension FeedAssembly {
         language: attributes.text("lang")))
   }
 
-  /// An enclosure in another form (Podcasting 2.0): all forms show the same.
+  /// Starts an alternate enclosure (Podcasting 2.0). All alternates show the same content.
   mutating func startAlternate(_ attributes: XMLAttributes) {
     entry.alternate = ParsedRendition(
       group: 0, type: attributes.mediaType("type"),
@@ -110,7 +111,7 @@ extension FeedAssembly {
       height: attributes.pixels("height"), language: attributes.text("lang"))
   }
 
-  /// A place where such a form is. Those that are not on the web are left out.
+  /// Adds a source of the alternate enclosure. Sources that are not on the web are left out.
   mutating func addAlternate(_ attributes: XMLAttributes) {
     guard var form = entry.alternate, let address = attributes.address("uri", base),
       entry.entry.renditions.count < limits.list
@@ -120,7 +121,7 @@ extension FeedAssembly {
     entry.entry.renditions.append(form)
   }
 
-  /// What the text of an entry embeds.
+  /// Adds the addresses that the text of an entry embeds.
   mutating func addEmbeds() {
     guard text.form != .plain else { return }
     let found = text.bytes.withUnsafeBufferPointer { HTMLEmbeds.addresses(in: $0, base: base) }

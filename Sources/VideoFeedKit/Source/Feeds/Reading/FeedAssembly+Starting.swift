@@ -1,10 +1,10 @@
 extension FeedAssembly {
-  /// An element begins.
+  /// Begins an element.
   ///
-  /// The children of an unknown element say nothing of what it is in: the `title` of a variant is not that of
-  /// its product.
+  /// Children of an unknown element are ignored, because they do not describe the element around
+  /// it. For example, the `title` of a variant is not the title of its product.
   ///
-  /// - Returns: what its children belong to.
+  /// - Returns: the scope of the element's children.
   mutating func start(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) -> Scope
   {
     switch (element, scope) {
@@ -121,7 +121,7 @@ extension FeedAssembly {
     text.open(form, isMarkup: isMarkup)
   }
 
-  /// Whether the text is data in base 64, which nobody could read.
+  /// Returns true if the text is binary data in base 64.
   private static func isBinary(_ type: String?, mode: String?) -> Bool {
     guard mode != "base64" else { return true }
     guard let type, type.contains("/") else { return false }

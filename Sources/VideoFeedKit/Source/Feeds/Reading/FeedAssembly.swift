@@ -1,14 +1,14 @@
-/// Puts a feed together from the elements of its document: RSS 0.9x to 2.0, RSS 1.0, Atom 0.3 and 1.0,
+/// Builds a feed from the elements of its document: RSS 0.9x to 2.0, RSS 1.0, Atom 0.3 and 1.0,
 /// with Media RSS, iTunes, Dublin Core and YouTube's elements.
 struct FeedAssembly {
-  /// What the children of an element belong to.
+  /// The object that the children of an element describe.
   enum Scope {
     case document, feed, entry
-    /// Something unknown in a feed, of which only entries count.
+    /// An unknown element in a feed. Only entries inside it are read.
     case wrapper
     /// A person or a picture, of the feed or of an entry.
     case person, image
-    /// Something that is passed over.
+    /// An element that is skipped.
     case nothing
   }
 
@@ -23,13 +23,13 @@ struct FeedAssembly {
   var entry = FeedEntryDraft()
   var person = ParsedPerson()
   var isInEntry = false
-  /// Whether the root is one of a feed; nil before it has come.
+  /// True if the root element is that of a feed; nil before the root.
   private(set) var isFeed: Bool?
   private(set) var isPage = false
   var group: Int?
   var groups = 0
   var icon: String?
-  /// What the feed says in a vocabulary that counts less.
+  /// The values from vocabularies with lower priority.
   var second = FeedEntryDraft()
   var text = FeedText()
   private var table = FeedElementTable()
@@ -42,12 +42,12 @@ struct FeedAssembly {
     self.limits = limits
   }
 
-  /// What the addresses here are relative to.
+  /// The base for relative addresses at this position.
   var base: FeedBase? { bases.last }
 
   mutating func start(_ name: XMLName, _ attributes: XMLAttributes) -> FeedLimit? {
     if text.isOpen {
-      // A person of Atom has elements, one of RSS has text.
+      // A person in Atom contains elements; one in RSS contains text.
       if frames.last?.element == .person {
         text.close()
       } else {
@@ -81,7 +81,7 @@ struct FeedAssembly {
     if frame.hasBase { bases.removeLast() }
   }
 
-  /// The feed as far as it was read.
+  /// Returns the feed as far as it was read.
   func finished(_ ending: FeedEnding, faults: Int) -> ParsedFeed {
     var feed = feed
     feed.title = feed.title ?? second.otherTitle
@@ -102,7 +102,7 @@ struct FeedAssembly {
   ) {
     guard isFeed == nil else { return }
     isPage = element == .page
-    // An entry of Atom may be a document of its own (RFC 4287, 2).
+    // An Atom entry may be a document by itself (RFC 4287, 2).
     isFeed =
       [.root, .channel].contains(element) || (element == .entry && name.namespace != nil)
     switch name.localText.lowercased() {

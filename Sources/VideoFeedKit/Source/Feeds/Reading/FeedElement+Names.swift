@@ -1,5 +1,5 @@
 extension FeedElement {
-  /// What an element means, by its vocabulary and its name in lower case.
+  /// Finds the meaning of an element, given its vocabulary and its name in lower case.
   init(_ vocabulary: FeedVocabulary, _ name: String) {
     let names: [String: FeedElement] =
       switch vocabulary {
@@ -62,7 +62,8 @@ extension FeedElement {
   ]
 }
 
-/// Finds what an element means, once for each name of a document: the parser has one pointer for each.
+/// A hash table of the elements of a document. Each name is looked up only once, because the parser
+/// has one pointer for each.
 struct FeedElementTable {
   private struct Row {
     var local: UnsafePointer<UInt8>?
@@ -72,18 +73,19 @@ struct FeedElementTable {
   }
 
   private var rows = [Row](repeating: Row(), count: 256)
-  /// In how many rows a name is looked for, from the one that its hash names.
+  /// The maximum number of rows to search for a name, beginning at the row of its hash.
   private static let longestChain = 8
-  /// The namespace of the root, which is the feed's own whatever it is called: Atom had many before 0.3.
+  /// The namespace of the root. It counts as the feed's own, regardless of its address: Atom had
+  /// several before 0.3.
   private var root: UnsafePointer<UInt8>?
 
-  /// What the root means.
+  /// Returns the meaning of the root element.
   mutating func root(_ name: XMLName) -> FeedElement {
     if ["entry", "feed", "rss"].contains(name.localText.lowercased()) { root = name.namespace }
     return element(name)
   }
 
-  /// What the element means.
+  /// Returns the meaning of an element.
   mutating func element(_ name: XMLName) -> FeedElement {
     let bits = UInt(bitPattern: name.local) &>> 3 ^ UInt(bitPattern: name.namespace) &>> 5
     var place = Int((bits ^ bits &>> 8) & 255)

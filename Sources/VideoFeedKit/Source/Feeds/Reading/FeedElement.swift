@@ -1,27 +1,27 @@
-/// The elements of feeds by what they mean, whichever format and namespace they are of.
+/// The elements of feeds by meaning, independent of format and namespace.
 enum FeedElement: UInt8 {
-  /// One that is not known.
+  /// An unknown element.
   case other
-  /// One that is passed over with all that it holds: another feed's data.
+  /// An element that is skipped with its content, because it describes another feed.
   case foreign
 
-  // What holds others.
+  // Containers.
   case root, page, channel, entry, liveEntry, person, image, group
-  /// One that says nothing itself.
+  /// A container without a meaning of its own.
   case container
 
-  // Texts.
+  // Elements with text.
   case title, link, id, description, content, published, updated, created, category, language
   case name, email, address, personText, logo, icon, timeToLive, comments, commentCount, duration
   case isExplicit, mediaTitle, mediaDescription, otherTitle, otherDescription, credit, videoID
   case channelID, player, skippedHour, skippedDay, newAddress, updatePeriod, updateFrequency
 
-  // What has attributes alone.
+  // Elements with attributes only.
   case enclosure, picture, rendition, thumbnail, embed, rating, statistics, contentLink
-  /// An enclosure in another form, and where it is.
+  /// An alternate enclosure, and one of its sources.
   case alternate, alternateSource
 
-  /// Whether its text is kept.
+  /// True if the text of the element is kept.
   var hasText: Bool {
     switch self {
     case .title, .link, .id, .description, .content, .published, .updated, .created, .category,
@@ -43,7 +43,7 @@ enum FeedVocabulary {
     threading, rdf
   case other
 
-  /// The vocabulary of a namespace, or of a prefix that nobody declared.
+  /// Finds the vocabulary of a namespace, or of an undeclared prefix.
   init(namespace: String?, prefix: String?) {
     guard let namespace = namespace?.lowercased() else {
       self = prefix.map { Self.prefixes[$0.lowercased()] ?? .other } ?? .core
@@ -57,7 +57,8 @@ enum FeedVocabulary {
     }
   }
 
-  /// An address without its scheme and the slash at its end, in which feeds disagree.
+  /// Returns a namespace without its scheme and trailing slash, because feeds write them
+  /// differently.
   private static func bare(_ namespace: String) -> Substring {
     var name = namespace[...]
     for scheme in ["https://", "http://"] where name.hasPrefix(scheme) {

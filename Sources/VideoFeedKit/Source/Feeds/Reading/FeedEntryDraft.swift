@@ -1,9 +1,9 @@
-/// An entry that is being read, with what counts only where something better is missing.
+/// An entry that is being read, with fallback values for missing ones.
 struct FeedEntryDraft {
   var entry = ParsedEntry()
-  /// The id as the feed has it.
+  /// The id as written in the feed.
   var id: String?
-  /// What would be a page if there were no better one.
+  /// The address to use if the entry has no page.
   var secondPage: String?
   var mediaTitle: String?
   var otherTitle: String?
@@ -11,23 +11,24 @@ struct FeedEntryDraft {
   var otherDescription: String?
   var content: String?
   var created: Int64?
-  /// An author from Dublin Core or iTunes, each of which repeats the other.
+  /// An author from Dublin Core or iTunes. These often repeat each other.
   var otherAuthor: String?
-  /// Whether the id is an address, too.
+  /// True if the id is also an address.
   var isIDAddress = false
-  /// Whether it says so itself, and may be a relative one. RSS takes each id for an address that does not
-  /// say otherwise, but a number is none.
+  /// True if the feed declares the id an address (`isPermaLink`); it may then be relative. RSS ids
+  /// count as addresses unless the feed denies it, but without a declaration relative ones, such as
+  /// numbers, do not.
   var saysIDIsAddress = false
-  /// The part of a credit that is read now.
+  /// The role of the credit that is being read.
   var role: String?
-  /// What is known of the alternate enclosure whose sources are read now.
+  /// The data of the alternate enclosure whose sources are being read.
   var alternate: ParsedRendition?
-  /// An enclosure whose address is the text of its element, while that is read.
+  /// An enclosure whose address is the text of its element, while it is being read.
   var enclosure: ParsedEnclosure?
-  /// The `term` of a category that is read now.
+  /// The `term` of the category that is being read.
   var term: String?
 
-  /// The entry as it is with all that was read.
+  /// Returns the finished entry, with fallback values filled in.
   consuming func finished() -> ParsedEntry {
     entry.title = entry.title ?? otherTitle ?? mediaTitle
     entry.summary = entry.summary ?? mediaDescription ?? otherDescription ?? content

@@ -1,21 +1,21 @@
-/// Finds where a document begins: programs on servers write warnings, blank lines and byte order marks in
-/// front of it.
+/// Finds the beginning of a document. Server programs may write warnings, blank lines and byte
+/// order marks before it.
 enum FeedFront {
   enum Found: Equatable {
-    /// The document begins at a place; what is in front of it is passed over.
+    /// An XML document that begins at this offset. The text before it is skipped.
     case xml(Int)
     case json(Int)
     case nothing
-    /// More has to be seen.
+    /// More data is needed.
     case unfinished
   }
 
-  /// How far a document is looked for.
+  /// The number of bytes to search for the beginning.
   static let longest = 64 << 10
   private static let pageMarks = ["<!doctype html", "<html", "<head", "<body", "<script"]
   private static let roots = ["<rss", "<feed", "<rdf:rdf", "<rdf ", "<opml", "<channel>"]
 
-  /// - Parameter isLast: whether the text is all there is.
+  /// - Parameter isLast: true if no more text follows.
   static func find(in text: UnsafeBufferPointer<UInt8>, isLast: Bool) -> Found {
     let start = blankLength(text)
     let isLast = isLast || text.count - start >= longest
@@ -41,7 +41,7 @@ enum FeedFront {
     return isMarkup ? .xml(start) : .nothing
   }
 
-  /// White space and byte order marks.
+  /// Returns the length of leading white space and byte order marks.
   private static func blankLength(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var place = 0
     while place < text.count {
@@ -81,7 +81,8 @@ enum FeedFront {
     return nil
   }
 
-  /// Whether a mark in lower case stands at a place, in any case.
+  /// Returns true if the text at an offset matches a mark, ignoring case. The mark is in lower
+  /// case.
   private static func starts(
     _ text: UnsafeBufferPointer<UInt8>, with mark: String, at start: Int
   ) -> Bool {

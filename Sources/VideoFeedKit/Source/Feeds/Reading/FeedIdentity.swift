@@ -1,11 +1,12 @@
 import PentadCore
 
-/// Which entry is which, from one reading of a feed to the next.
+/// The ids of entries, stable from one reading of a feed to the next.
 enum FeedIdentity {
   private static let longest = 1_000
 
-  /// Gives an entry its id: its own, else that of its video, else the address of its page or of its first
-  /// file, else a hash of its title, time and description.
+  /// Assigns an id to an entry. It is the entry's own id or that of its video. If both are missing,
+  /// it is the address of its page or first file, or else a hash of its title, time and
+  /// description.
   static func identify(_ entry: inout ParsedEntry, own: String?) {
     if let own {
       (entry.id, entry.idOrigin) = (bounded(own), .own)
@@ -24,11 +25,12 @@ enum FeedIdentity {
     }
   }
 
-  /// Gives the entries of a feed each an id of its own, in their order, and merges those that are the same.
+  /// Makes the ids of a feed's entries unique, in document order, and merges duplicate entries.
   ///
-  /// Where a feed repeats an id, it tells no entry from another. Then what differs is added to it, in this
-  /// order: the page, the files, the video, the time of publication, the title. Entries in which none of
-  /// these differs are one, of which the latest version counts, else the first.
+  /// An id that a feed repeats does not identify an entry. Values that differ are appended to it,
+  /// in this order: the page, the files, the video, the time of publication, the title. Entries
+  /// with the same values in all of these are duplicates. The latest version is kept, or else the
+  /// first.
   static func unique(_ feed: inout ParsedFeed) {
     let traits: [(ParsedEntry) -> String?] = [
       \.page, \.files, \.videoID, { $0.published.map { "\($0)" } }, \.title,
@@ -40,7 +42,7 @@ enum FeedIdentity {
     merge(&feed)
   }
 
-  /// The ids that several entries have; nil when there is none.
+  /// Returns the ids that occur more than once; nil if there are none.
   private static func repeated(_ entries: [ParsedEntry]) -> Set<String>? {
     var seen: Set<String> = []
     seen.reserveCapacity(entries.count)
@@ -48,7 +50,7 @@ enum FeedIdentity {
     return repeated.isEmpty ? nil : repeated
   }
 
-  /// Adds a trait to the repeated ids of entries in which it differs.
+  /// Appends a trait to repeated ids whose entries differ in it.
   private static func divide(
     _ entries: inout [ParsedEntry], _ repeated: Set<String>, by trait: (ParsedEntry) -> String?
   ) {
@@ -86,7 +88,7 @@ enum FeedIdentity {
     feed.entries = kept
   }
 
-  /// An id that is too long is a hash of itself.
+  /// Returns the id, or its hash if it is too long.
   private static func bounded(_ id: String) -> String {
     guard id.utf8.count > longest else { return id }
     var hash = StableHash()
@@ -96,7 +98,7 @@ enum FeedIdentity {
 }
 
 extension ParsedEntry {
-  /// The addresses of all files; nil without one.
+  /// The addresses of all files; nil if there are none.
   fileprivate var files: String? {
     let files = enclosures.map(\.address) + renditions.compactMap(\.address)
     return files.isEmpty ? nil : files.joined(separator: " ")

@@ -1,7 +1,7 @@
 import CZlib
 import PentadCore
 
-/// Inflates a document that is compressed with gzip or zlib, though no header of the answer says so.
+/// Decompresses a document in gzip or zlib format that has no matching HTTP header.
 final class FeedInflater {
   private let stream: UnsafeMutablePointer<z_stream>
   private var isEnded = false
@@ -11,7 +11,7 @@ final class FeedInflater {
   init() throws(PentadError) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
-    // 32 has zlib tell gzip from its own format.
+    // Adding 32 makes zlib detect the gzip or zlib format.
     guard
       inflateInit2_(stream, 15 + 32, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size)) == Z_OK
     else {
@@ -24,15 +24,15 @@ final class FeedInflater {
     stream.deallocate()
   }
 
-  /// Whether bytes are the beginning of a compressed document, and of no text.
+  /// Returns true if the bytes begin a compressed document, not text.
   static func begins(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 2 else { return false }
     return bytes.starts(with: [0x1f, 0x8b])
       || bytes[0] == 0x78 && [0x01, 0x5e, 0x9c, 0xda].contains(bytes[1])
   }
 
-  /// Inflates the next bytes, and hands on the text in pieces as long as `body` wants more. Damage ends the
-  /// document.
+  /// Decompresses the next bytes, and passes the text to `body` in pieces until it returns false.
+  /// Corrupt data ends the document.
   func inflate(
     _ bytes: [UInt8], _ body: ([UInt8]) throws(PentadError) -> Bool
   ) throws(PentadError) {
@@ -46,7 +46,7 @@ final class FeedInflater {
     }
   }
 
-  /// A piece of the text; gzip may have several documents one behind the other.
+  /// Returns the next piece of text. A gzip document may consist of several concatenated streams.
   private func next(_ input: inout [UInt8], _ used: inout Int) -> [UInt8] {
     input.withUnsafeMutableBufferPointer { input in
       [UInt8](unsafeUninitializedCapacity: Self.pieceLength) { output, count in
@@ -60,7 +60,7 @@ final class FeedInflater {
         switch status {
         case Z_STREAM_END: isEnded = inflateReset(stream) != Z_OK
         case Z_OK: break
-        // Nothing to do without more bytes.
+        // More input is needed.
         case Z_BUF_ERROR: break
         default: isEnded = true
         }

@@ -1,6 +1,6 @@
 package import PentadCore
 
-/// Reads a feed of any format from the bytes of its document, piece by piece as they come.
+/// A parser for feeds of any format. It reads a document in chunks, as they arrive.
 ///
 /// ```swift
 /// let reader = FeedReader(address: url.string, contentType: type)
@@ -8,14 +8,16 @@ package import PentadCore
 /// let feed = try reader.finish()
 /// ```
 ///
-/// - RSS 0.9x to 2.0, RSS 1.0, Atom 0.3 and 1.0, each with Media RSS, iTunes, Dublin Core and YouTube's
-///   elements; JSON Feed 1.0 and 1.1; RSS in JSON. An Atom entry alone is a feed of one entry.
-/// - A document that is compressed with gzip or zlib is read as what it holds.
-/// - What a server writes in front of the document, such as a warning of PHP, is passed over.
-/// - Damage never costs what was read before it: a document that is cut off gives its entries so far.
-/// - Memory is bounded by the limits, not by the document.
+/// - Formats: RSS 0.9x to 2.0, RSS 1.0, Atom 0.3 and 1.0, each with Media RSS, iTunes, Dublin Core
+///   and YouTube's elements; JSON Feed 1.0 and 1.1; RSS in JSON. A single Atom entry is a feed with
+///   one entry.
+/// - A document that is compressed with gzip or zlib is decompressed.
+/// - Output that a server writes before the document, such as a PHP warning, is skipped.
+/// - Damage does not affect entries before it: a truncated document returns the entries read so
+///   far.
+/// - Memory is bounded by the limits, not by the size of the document.
 ///
-/// One task uses it at a time.
+/// It is not thread-safe: use it from one task at a time.
 package final class FeedReader {
   private let base: FeedBase?
   private let contentType: String?
@@ -23,9 +25,9 @@ package final class FeedReader {
   private var head: [UInt8] = []
   private var decoder: TextDecoder?
   private var body: Body?
-  /// Text in which the beginning of the document has not been found yet.
+  /// The text in which the beginning of the document has not been found yet.
   private var front: [UInt8] = []
-  /// What inflates the document, when it is compressed.
+  /// The decompressor; nil if the document is not compressed.
   private var inflater: FeedInflater?
   private var faults = 0
   private var bytes = 0
@@ -36,14 +38,15 @@ package final class FeedReader {
     case json([UInt8])
   }
 
-  /// How many bytes tell the encoding.
+  /// The number of bytes used to detect the encoding.
   private static let headLength = 4_096
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - address: where the document comes from, after redirects; what its addresses are relative to.
-  ///   - contentType: what the server calls it: `text/xml; charset=utf-8`.
+  ///   - address: the address of the document after redirects, against which relative addresses are
+  ///     resolved.
+  ///   - contentType: the `Content-Type` of the response: `text/xml; charset=utf-8`.
   package init(
     address: String? = nil, contentType: String? = nil, limits: FeedLimits = .standard
   ) {
@@ -52,7 +55,7 @@ package final class FeedReader {
     self.limits = limits
   }
 
-  /// Whether a limit was reached, so that further bytes would be left out.
+  /// True if a limit was reached. Further bytes are ignored.
   package var isFull: Bool {
     if case .xml(let parser, _) = body, parser.isStopped { return true }
     return isBeyondBytes
@@ -61,7 +64,7 @@ package final class FeedReader {
   /// Reads the next bytes.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/entityRefused``,
-  ///   ``PentadCore/PentadError/Code/notAFeed`` for a document that begins as none.
+  ///   ``PentadCore/PentadError/Code/notAFeed`` for a document that does not begin like a feed.
   package func read(_ chunk: [UInt8]) throws(PentadError) {
     guard !isFull else { return }
     if inflater != nil { try inflate(chunk) } else { try readPlain(chunk) }
@@ -87,9 +90,10 @@ package final class FeedReader {
     }
   }
 
-  /// The feed, when all bytes were read.
+  /// Returns the feed after all bytes were read.
   ///
-  /// - Throws: as ``read(_:)`` does; ``PentadCore/PentadError/Code/pageInsteadOfFeed`` for a page.
+  /// - Throws: the errors of ``read(_:)``; ``PentadCore/PentadError/Code/pageInsteadOfFeed`` for a
+  ///   page.
   package func finish() throws(PentadError) -> ParsedFeed {
     if decoder == nil { try begin(isLast: true) } else { try decode([], isLast: true) }
     if body == nil { try open(isLast: true) }
@@ -109,7 +113,7 @@ package final class FeedReader {
     }
   }
 
-  /// Reads a whole document.
+  /// Parses a whole document.
   package static func read(
     _ document: [UInt8], address: String? = nil, contentType: String? = nil,
     limits: FeedLimits = .standard
@@ -157,7 +161,7 @@ package final class FeedReader {
     }
   }
 
-  /// Finds where the document begins, and what it is.
+  /// Finds the beginning and the format of the document.
   private func open(isLast: Bool) throws(PentadError) {
     let found = front.withUnsafeBufferPointer { FeedFront.find(in: $0, isLast: isLast) }
     switch found {
@@ -176,7 +180,7 @@ package final class FeedReader {
     front = []
   }
 
-  /// The document from its beginning; what is in front of it is a fault, unless it is blank.
+  /// Returns the document from its beginning. Text before it counts as a fault unless it is blank.
   private func passing(_ start: Int) -> ArraySlice<UInt8> {
     if front[..<start].contains(where: { $0 > 0x20 && $0 < 0x80 }) { faults += 1 }
     return front[start...]

@@ -2,16 +2,16 @@
 struct FeedText {
   private(set) var bytes: [UInt8] = []
   private(set) var isOpen = false
-  /// What the text is.
+  /// The form of the text.
   private(set) var form = PlainText.Form.plain
-  /// Whether the elements inside are markup, so that what looks like a tag in the text is none.
+  /// True if child elements are markup (XHTML). Text that looks like a tag is then escaped.
   private var isMarkup = false
-  /// The elements inside that have not ended.
+  /// The child elements that are still open.
   private var inner: [String] = []
 
-  /// Begins to keep the text of an element.
+  /// Begins to collect the text of an element.
   ///
-  /// - Parameter isMarkup: whether elements inside are HTML of their own (`type="xhtml"`).
+  /// - Parameter isMarkup: true if child elements are HTML (`type="xhtml"`).
   mutating func open(_ form: PlainText.Form, isMarkup: Bool = false) {
     bytes.removeAll(keepingCapacity: true)
     inner.removeAll(keepingCapacity: true)
@@ -38,7 +38,7 @@ struct FeedText {
     }
   }
 
-  /// An element inside: HTML that nobody escaped.
+  /// Begins a child element: unescaped HTML.
   mutating func startInside(_ name: XMLName, _ attributes: XMLAttributes) {
     let name = name.localText
     if form == .plain { form = .html }
@@ -50,17 +50,17 @@ struct FeedText {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Ends the innermost element inside; false when there is none.
+  /// Ends the innermost child element; returns false if there is none.
   mutating func endInside() -> Bool {
     guard let name = inner.popLast() else { return false }
     bytes += "</\(name)>".utf8
     return true
   }
 
-  /// One line of plain text; nil when it is empty.
+  /// Returns the text as one line of plain text; nil if it is empty.
   func line(_ limits: FeedLimits) -> String? { plain(.line, limits.line) }
 
-  /// Paragraphs of plain text; nil when there is none.
+  /// Returns the text as paragraphs of plain text; nil if it is empty.
   func paragraphs(_ limits: FeedLimits) -> String? { plain(.paragraphs, limits.paragraphs) }
 
   private func plain(_ layout: PlainText.Layout, _ limit: Int) -> String? {
@@ -68,7 +68,7 @@ struct FeedText {
     return text.isEmpty ? nil : text
   }
 
-  /// The text as it stands, without white space around it; nil when there is none.
+  /// The text without surrounding white space; nil if it is empty.
   var word: String? {
     bytes.withUnsafeBufferPointer { bytes in
       let text = PlainText.trimmed(bytes)
@@ -76,13 +76,13 @@ struct FeedText {
     }
   }
 
-  /// The time that it is.
+  /// The text as a date, in milliseconds since 1970.
   var date: Int64? { bytes.withUnsafeBufferPointer { FeedDate.milliseconds($0) } }
 
-  /// The whole number that it is.
+  /// The text as a whole number.
   var number: Int64? { bytes.withUnsafeBufferPointer { FeedNumber.integer($0) } }
 
-  /// The address that it is.
+  /// Returns the text as an address.
   func address(_ base: FeedBase?) -> String? {
     bytes.withUnsafeBufferPointer { FeedAddress.resolve($0, base: base) }
   }

@@ -1,6 +1,7 @@
-/// Gives the elements of a document to what puts the feed together.
+/// Passes the elements of a document to the feed assembly.
 ///
-/// The parser calls one method at a time, none of which calls another: nothing has to be checked there.
+/// The parser calls one method at a time and never re-entrantly, so exclusivity checks are
+/// unnecessary.
 final class FeedXMLReader: XMLHandler {
   @exclusivity(unchecked) private(set) var assembly: FeedAssembly
 

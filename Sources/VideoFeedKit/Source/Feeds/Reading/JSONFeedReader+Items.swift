@@ -1,11 +1,12 @@
 import PentadCore
 
-/// Lists of items of which a damaged one costs no other.
+/// Item lists. A damaged item does not affect the others.
 extension JSONFeedReader {
-  /// No text makes the reader look for items more often: each time it goes over what is left.
+  /// The maximum number of searches for the next item. Each search scans the rest of the text.
   private static let mostSearches = 16
 
-  /// Reads a list of items and adds them. What had to be mended, or is left out, counts as a fault.
+  /// Reads a list of items and adds them. Items that had to be repaired or left out count as
+  /// faults.
   mutating func addItems(_ json: inout JSONReader) throws(PentadError) {
     var hidden: [ArraySlice<UInt8>] = []
     var found: ParsedEntry?
@@ -16,7 +17,7 @@ extension JSONFeedReader {
         { json throws(PentadError) in
           found = nil
           attempts += 1
-          // One more than the limit tells that there are more.
+          // An item beyond the limit shows that there are more.
           guard feed.entries.count <= limits.entries, try json.peek() == .object else {
             return try json.skip()
           }
@@ -30,7 +31,7 @@ extension JSONFeedReader {
         unreadable: { item in
           feed.faults += 1
           attempts = 0
-          // A bracket that is missing makes the next items parts of this one.
+          // If a bracket is missing, the next items look like parts of this one.
           if item.raw.nextItem != nil { hidden.append(Array(item.raw)[...]) }
         })
     } catch {
@@ -40,7 +41,7 @@ extension JSONFeedReader {
     try result.get()
   }
 
-  /// Reads on at the next item, behind damage that does not show where its own item ends.
+  /// Resumes at the next item, after damage that hides the end of the current one.
   mutating func addHiddenItems(in bytes: ArraySlice<UInt8>) {
     var rest = bytes
     while searches < Self.mostSearches, let next = rest.nextItem {
@@ -49,7 +50,7 @@ extension JSONFeedReader {
       do throws(PentadError) {
         return try JSONReader.read(list) { json throws(PentadError) in try addItems(&json) }
       } catch {
-        // What stands behind the list is an error, too.
+        // Text after the end of the list is also reported as an error.
         rest = rest[min(next + max((error.offset ?? list.count) - 1, 1), rest.endIndex)...]
       }
     }
@@ -57,8 +58,8 @@ extension JSONFeedReader {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// Where the next item of a list begins, behind the first byte: an object that follows a comma, and has first
-  /// what objects inside items do not have first.
+  /// The offset of the next item of a list, after the first byte. An item is an object after a
+  /// comma, and begins with a member that nested objects do not begin with.
   fileprivate var nextItem: Int? {
     var last: UInt8 = 0
     var place = startIndex

@@ -1,7 +1,7 @@
 import PentadCore
 
-/// RSS in JSON (http://scripting.com/code/rssinjson): the elements of RSS 2.0 are members of objects, and
-/// attributes are members, too.
+/// RSS in JSON (http://scripting.com/code/rssinjson). The elements and attributes of RSS 2.0 are
+/// members of objects.
 extension JSONFeedReader {
   mutating func readRSS(_ json: inout JSONReader) throws(PentadError) {
     guard try json.isObject() else { return }
@@ -89,7 +89,8 @@ extension JSONFeedReader {
     }
   }
 
-  /// The texts of an object's members; that of a text has the name of an element's.
+  /// Reads the members of an object as texts. A plain text becomes the member `#value`, like the
+  /// text of an element.
   private func object(_ json: inout JSONReader) throws(PentadError) -> [String: String] {
     guard try json.peek() == .object else {
       return try json.text().map { ["#value": $0] } ?? [:]
@@ -125,7 +126,7 @@ extension JSONFeedReader {
 }
 
 extension JSONReader {
-  /// ``text()``, or a Boolean as its word.
+  /// Reads a value with ``text()``, or a Boolean as a word.
   fileprivate mutating func scalar() throws(PentadError) -> String? {
     try peek() == .bool ? (try bool() ? "true" : "false") : try text()
   }

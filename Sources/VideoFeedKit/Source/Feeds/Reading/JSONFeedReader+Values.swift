@@ -1,7 +1,7 @@
 import PentadCore
 
 extension JSONFeedReader {
-  /// An author, or several.
+  /// Reads one author or several.
   func people(_ json: inout JSONReader) throws(PentadError) -> [ParsedPerson]? {
     if try json.peek() == .object { return [try person(&json)].filter { !$0.isEmpty } }
     var people: [ParsedPerson] = []
@@ -51,7 +51,7 @@ extension JSONFeedReader {
 }
 
 extension JSONReader {
-  /// Reads a text or a number as text; what else comes is passed over, and is nil.
+  /// Reads a string or number as text. Any other value is skipped and returned as nil.
   mutating func text() throws(PentadError) -> String? {
     switch try peek() {
     case .string:
@@ -64,7 +64,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads an array; what else comes is passed over, and is false.
+  /// Reads an array. Any other value is skipped and returns false.
   mutating func list(
     _ element: (inout JSONReader) throws(PentadError) -> Void
   ) throws(PentadError) -> Bool {
@@ -76,7 +76,7 @@ extension JSONReader {
     return true
   }
 
-  /// Whether an object is next; what else comes is passed over.
+  /// Returns true if an object is next. Any other value is skipped.
   mutating func isObject() throws(PentadError) -> Bool {
     if try peek() == .object { return true }
     try skip()

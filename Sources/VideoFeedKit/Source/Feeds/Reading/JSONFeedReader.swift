@@ -1,10 +1,10 @@
 import PentadCore
 
-/// Reads JSON Feed 1.0 and 1.1, and RSS in JSON.
+/// A parser for JSON Feed 1.0 and 1.1, and for RSS in JSON.
 ///
-/// What has another kind than it should is passed over. A damaged item is mended, or left out alone and counted.
-/// Where its brackets do not show its end, the next item is looked for. A text that is cut off gives the items
-/// before that.
+/// Values of the wrong type are skipped. A damaged item is repaired or left out, and counted; other
+/// items are not affected. If its brackets do not show its end, the parser searches for the next
+/// item. A truncated document returns the items before the truncation.
 struct JSONFeedReader {
   let base: FeedBase?
   let limits: FeedLimits
@@ -12,9 +12,9 @@ struct JSONFeedReader {
   private var version: String?
   private var icon: String?
   private var hasItems = false
-  /// How often an item was looked for behind damage.
+  /// The number of searches for an item after damage.
   var searches = 0
-  /// Whether it is RSS in JSON.
+  /// True if the document is RSS in JSON.
   var isRSS = false
 
   /// - Throws: ``PentadCore/PentadError/Code/notAFeed``.
@@ -39,7 +39,9 @@ struct JSONFeedReader {
     return reader.finished()
   }
 
-  /// The version is an address. Some write its number alone, and some none: then the items count.
+  /// True if the document is a feed. The version is an address. Some programs write only its
+  /// number; then items are required. Without a version, items and the address of the feed or its
+  /// page are required.
   private var isFeed: Bool {
     guard let version else { return hasItems && feed.page ?? feed.address != nil }
     return version.contains("jsonfeed.org/version/")

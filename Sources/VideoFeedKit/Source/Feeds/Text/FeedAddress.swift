@@ -1,23 +1,24 @@
 import PentadCore
 
-/// The addresses in a document, as RFC 3986 resolves them.
+/// Resolution of the addresses in a document (RFC 3986).
 ///
-/// Only `http` and `https` come out: never `javascript:`, `data:`, `file:` or what a program may have
-/// registered. A user name in an address is refused, since it hides the host.
+/// The result is always `http` or `https`: never `javascript:`, `data:`, `file:` or a custom
+/// scheme. An address with a user name is rejected, because the user name can disguise the host.
 enum FeedAddress {
   private static let longest = 4_096
 
-  /// The whole address of a reference, with its fragment.
+  /// Returns the absolute address of a reference, including its fragment.
   ///
-  /// What may not stand in an address is percent-encoded; what is encoded already stays.
+  /// Characters that are not allowed in an address are percent-encoded. Existing percent codes are
+  /// kept.
   ///
-  /// - Returns: nil for nothing, for another scheme, for a relative reference without a base, for one of
-  ///   more than 4 KiB, and for what does not become an address.
+  /// - Returns: nil for empty text, for another scheme, for a relative reference without a base,
+  ///   for one of more than 4 KiB, and for invalid addresses.
   static func resolve(_ reference: UnsafeBufferPointer<UInt8>, base: FeedBase?) -> String? {
     let text = PlainText.trimmed(reference)
     guard !text.isEmpty, text.count <= longest else { return nil }
     if isWhole(text) { return String(decoding: text, as: UTF8.self) }
-    // Browsers drop what a line was broken with.
+    // Browsers drop tabs and line breaks inside an address.
     let bytes = text.filter { $0 != 0x09 && $0 != 0x0a && $0 != 0x0d }
     if let colon = endOfScheme(bytes) {
       let scheme = String(decoding: bytes[..<colon], as: UTF8.self).lowercased()
@@ -26,7 +27,7 @@ enum FeedAddress {
       guard rest.starts(with: "//".utf8) else { return nil }
       return whole(scheme, rest.dropFirst(2))
     }
-    // A host whose scheme was left out. No path begins with one.
+    // A host without a scheme. A relative path never begins like this.
     if beginsWithWWW(bytes) { return whole(base?.scheme ?? "http", bytes[...]) }
     guard let base else { return nil }
     if bytes.starts(with: "//".utf8) { return whole(base.scheme, bytes.dropFirst(2)) }
@@ -34,12 +35,12 @@ enum FeedAddress {
     return base.origin + String(decoding: AddressReader.escaped(target[...]), as: UTF8.self)
   }
 
-  /// The whole address of a text.
+  /// Returns the absolute address of a text.
   static func resolve(_ reference: String, base: FeedBase?) -> String? {
     Array(reference.utf8).withUnsafeBufferPointer { resolve($0, base: base) }
   }
 
-  /// Whether a reference begins as `www.example.org/`.
+  /// Returns true if a reference begins like `www.example.org/`.
   private static func beginsWithWWW(_ bytes: [UInt8]) -> Bool {
     guard bytes.prefix(4).map({ $0 | 0x20 }).elementsEqual([0x77, 0x77, 0x77, 0x2e]) else {
       return false
@@ -48,7 +49,7 @@ enum FeedAddress {
     return host.count < bytes.count && host.dropFirst(4).contains(UInt8(ascii: "."))
   }
 
-  /// Whether nothing has to be changed.
+  /// Returns true if an address needs no change.
   private static func isWhole(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let start: Int
     if text.starts(with: "https://".utf8) {
@@ -77,13 +78,14 @@ enum FeedAddress {
     let end = rest.firstIndex { "/?#\\".utf8.contains($0) } ?? rest.endIndex
     guard let host = host(rest[..<end]) else { return nil }
     var target = Array(rest[end...])
-    // As browsers read it. Escaped, it would make the host a user name if an `@` follows.
+    // Browsers treat a backslash as a slash. If it were escaped, the host would become a user name
+    // when an `@` follows.
     if target.first == UInt8(ascii: "\\") { target[0] = UInt8(ascii: "/") }
     return "\(scheme)://\(String(decoding: host, as: UTF8.self))"
       + String(decoding: AddressReader.escaped(target[...]), as: UTF8.self)
   }
 
-  /// The host and its port, in ASCII.
+  /// Returns the host and port in ASCII.
   private static func host(_ written: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let end = AddressReader.endOfHost(in: written)
     let port = written[end...]
@@ -94,7 +96,7 @@ enum FeedAddress {
     return InternationalHost.isInternational(written[..<end]) ? (host + port)[...] : written
   }
 
-  /// Where the colon behind a scheme is; nil for a relative reference.
+  /// Returns the index of the colon after a scheme; nil for a relative reference.
   private static func endOfScheme(_ bytes: [UInt8]) -> Int? {
     guard let end = bytes.firstIndex(where: { ":/?#".utf8.contains($0) }), end > 0,
       bytes[end] == UInt8(ascii: ":"), (bytes[0] | 0x20) &- UInt8(ascii: "a") < 26

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What the relative addresses of a document are relative to.
+/// A base address, against which the relative addresses of a document are resolved.
 struct FeedBase: Hashable, Sendable {
   /// `http` or `https`.
   let scheme: String
@@ -9,7 +9,7 @@ struct FeedBase: Hashable, Sendable {
   private let path: [UInt8]
   private let query: [UInt8]
 
-  /// Reads a whole address; nil for one that nothing can be relative to.
+  /// Parses an absolute address; nil if it cannot be a base.
   init?(_ address: String) {
     guard let whole = FeedAddress.resolve(address, base: nil) else { return nil }
     let bytes = Array(whole.utf8)
@@ -23,12 +23,12 @@ struct FeedBase: Hashable, Sendable {
     query = Array(target[mark...])
   }
 
-  /// A base that a document names, itself relative to this one.
+  /// Returns the base that a document declares; it may itself be relative to this one.
   func adding(_ reference: String) -> FeedBase {
     FeedAddress.resolve(reference, base: self).flatMap(FeedBase.init) ?? self
   }
 
-  /// What follows the origin in the address of a relative reference, which has no host (RFC 3986, 5.2.2).
+  /// Returns the part after the origin for a relative reference without a host (RFC 3986, 5.2.2).
   func target(of reference: [UInt8]) -> [UInt8] {
     let end = reference.firstIndex { "?#".utf8.contains($0) } ?? reference.endIndex
     let rest = reference[end...]

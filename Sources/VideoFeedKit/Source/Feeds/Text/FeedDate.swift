@@ -1,12 +1,15 @@
 import PentadCore
 
-/// Dates in the forms of feeds: RFC 822 and its successors, RFC 3339, ISO 8601, W3CDTF, C's `asctime`,
-/// seconds since 1970, and the mistakes that are common in them: names of other languages, `25.04.2023`.
+/// Dates in the formats of feeds: RFC 822 and its successors, RFC 3339, ISO 8601, W3CDTF, C's
+/// `asctime`, and seconds since 1970. Common deviations are accepted, such as names in other
+/// languages and `25.04.2023`.
 ///
-/// Years before 1000 are no dates: programs write the year 1 where they know none. Without a time of day a date means midnight, without a zone UTC. Years of two digits mean 1950 to
-/// 2049 (RFC 2822, 4.3).
+/// Years before 1000 are rejected: programs write the year 1 for an unknown date. A date without a
+/// time means midnight; one without a time zone is in UTC. Years with two digits mean 1950 to 2049
+/// (RFC 2822, 4.3).
 enum FeedDate {
-  /// Milliseconds since 1970; nil for text that is no date, and for a day that does not exist.
+  /// Returns milliseconds since 1970; nil for text that is not a date, and for a day that does not
+  /// exist.
   static func milliseconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     let text = PlainText.trimmed(text)
     guard (4...128).contains(text.count) else { return nil }
@@ -22,19 +25,19 @@ enum FeedDate {
     {
       return date
     }
-    // `Sat, 2026-08-01`.
+    // The form `Sat, 2026-08-01`.
     guard let comma = text.firstIndex(of: UInt8(ascii: ",")), comma < 10 else { return nil }
     let rest = UnsafeBufferPointer(rebasing: text[(comma + 1)...])
     return FeedDateReader.readISO(PlainText.trimmed(rest))
   }
 
-  /// The text with ASCII's signs in the place of others that mean the same.
+  /// Returns the text with non-ASCII characters replaced by ASCII ones of the same meaning.
   private static func tidy(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var tidy = ""
     let text = FeedDateNames.withMonthsInLatin(String(decoding: text, as: UTF8.self))
     for scalar in text.unicodeScalars {
       switch scalar {
-      // Dashes and the sign of minus.
+      // Dashes, the minus sign, and the signs for year and month.
       case "\u{2010}"..."\u{2015}", "\u{2212}", "年", "月", "년", "월": tidy += "-"
       case "日", "일", "秒", "초": tidy += " "
       case "時", "时", "点", "分", "시", "분": tidy += ":"
@@ -46,7 +49,7 @@ enum FeedDate {
     return Array(tidy.utf8)
   }
 
-  /// Milliseconds since 1970 of a text.
+  /// Returns the date of a text in milliseconds since 1970.
   static func milliseconds(_ text: String) -> Int64? {
     Array(text.utf8).withUnsafeBufferPointer { milliseconds($0) }
   }
@@ -61,10 +64,11 @@ struct FeedDateParts {
   var minute = 0
   var second = 0
   var millisecond = 0
-  /// Minutes east of UTC.
+  /// The minutes east of UTC.
   var offset = 0
 
-  /// Nil when a part is out of range, and for a year before 1000. A leap second counts as the next minute; 24:00 is the next day.
+  /// The date in milliseconds since 1970; nil if a part is out of range or the year is before 1000.
+  /// A leap second counts as the first second of the next minute, and 24:00 as the next day.
   var milliseconds: Int64? {
     guard (1_000...9_999).contains(year), (1...12).contains(month),
       (1...CivilDate.daysIn(month: month, of: year)).contains(day), (0...24).contains(hour),

@@ -1,32 +1,33 @@
-/// The names of months and days of the week, in the languages in which feeds have dates against RFC 822, and the
-/// words beside them.
+/// The names of months and weekdays in languages that occur in feeds despite RFC 822, and the words
+/// around them.
 enum FeedDateNames {
-  /// The month of a word in lower case: 1…12.
+  /// Returns the month of a word in lower case: 1…12.
   ///
-  /// All English words that begin as one do count: `Septmber`.
+  /// Any word that begins like an English month is accepted: `Septmber`.
   static func month(_ word: [UInt8]) -> Int? {
     if let month = months[String(decoding: word, as: UTF8.self)] { return month }
     guard !isDay(word) else { return nil }
     return place(of: word, in: "janfebmaraprmayjunjulaugsepoctnovdec").map { $0 + 1 }
   }
 
-  /// Whether a word is a day of the week. `mar` may be one, too.
+  /// Returns true if a word is a weekday. `mar` can be a weekday or a month.
   static func isDay(_ word: [UInt8]) -> Bool {
     days.contains(String(decoding: word, as: UTF8.self))
       || place(of: word, in: "montuewedthufrisatsun") != nil
   }
 
-  /// Whether a word says nothing: `4 de agosto`, `1 августа 2026 г.`
+  /// Returns true if a word is a filler without meaning: `4 de agosto`, `1 августа 2026 г.`
   static func isFiller(_ word: [UInt8]) -> Bool {
     fillers.contains(String(decoding: word, as: UTF8.self))
   }
 
-  /// Whether a word stands before a time of day.
+  /// Returns true if a word can precede a time of day.
   static func isBeforeTime(_ word: [UInt8]) -> Bool {
     beforeTimes.contains(String(decoding: word, as: UTF8.self))
   }
 
-  /// A date whose month alone is written as in China or Japan, `03 二月 2018`, with the English name.
+  /// Replaces a Chinese or Japanese month name by the English one, in a date that has no year sign:
+  /// `03 二月 2018`.
   static func withMonthsInLatin(_ text: String) -> String {
     guard text.contains("月"), !text.contains("年") else { return text }
     for (name, latin) in monthsOfAsia where text.contains(name) {
@@ -35,7 +36,7 @@ enum FeedDateNames {
     return text
   }
 
-  /// The longest names first: `十二月` ends as `二月`.
+  /// Longer names come first, because `十二月` ends with `二月`.
   private static let monthsOfAsia: [(String, String)] = {
     let latin = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -46,7 +47,7 @@ enum FeedDateNames {
     }
   }()
 
-  /// Which of the names, of three letters each, the word begins with.
+  /// Returns the index of the three-letter name that the word begins with.
   private static func place(of word: [UInt8], in names: String) -> Int? {
     guard word.count >= 3 else { return nil }
     return (0..<names.utf8.count / 3).first {
@@ -62,8 +63,9 @@ enum FeedDateNames {
     return months
   }()
 
-  /// German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Turkish, Russian
-  /// and Ukrainian, where English does not have the same three letters.
+  /// The names in other languages, unless they share the first three letters with English: German,
+  /// French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Turkish,
+  /// Russian and Ukrainian.
   private static let names = [
     "jänner jän janv ene enero gen gennaio styczeń stycznia sty ocak oca янв январь января січ січня",
     "février fevrier févr fevr fév fev feb feber luty lutego lut şubat şub фев февр февраль февраля лют лютого",

@@ -1,8 +1,8 @@
 import PentadCore
 
 extension FeedDateReader {
-  /// Reads a date that begins with its year: `2026-08-01T12:30:15.5+02:00`, `2026-08-01`, `2026-08`,
-  /// `2026`, `20260801T123015Z`, `2026-213` (a day of the year), `2026/8/1 12:30`.
+  /// Parses a date that begins with the year: `2026-08-01T12:30:15.5+02:00`, `2026-08-01`,
+  /// `2026-08`, `2026`, `20260801T123015Z`, `2026-213` (a day of the year), `2026/8/1 12:30`.
   static func readISO(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     var reader = FeedDateReader(text)
     var parts = FeedDateParts()
@@ -48,17 +48,17 @@ extension FeedDateReader {
     return true
   }
 
-  /// Reads a date with the name of its month: `Sat, 01 Aug 2026 12:30:15 +0200`, `1 Aug 26 12:30 EST`,
-  /// `Saturday, 01-Aug-26`, `Aug 1, 2026`, `Sat Aug  1 12:30:15 2026`, `4 de agosto de 2026`.
+  /// Parses a date with a month name: `Sat, 01 Aug 2026 12:30:15 +0200`, `Saturday, 01-Aug-26`,
+  /// `Aug 1, 2026`, `1 Aug 26 12:30 EST`, `Sat Aug  1 12:30:15 2026`, `4 de agosto de 2026`.
   static func readWords(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     var reader = FeedDateReader(text)
     var parts = FeedDateParts()
     var month: Int?
     var day: Int?
     var year: Int?
-    // The first word, which may be a month or a day of the week: `mar, 04 nov 2026`.
+    // The month if the first word is one. That word may also be a weekday: `mar, 04 nov 2026`.
     var leading: Int?
-    // Whether a word that is not understood may be the month.
+    // True while an unknown word may be the name of the month.
     var isMonthOpen = true
     while year == nil || (month ?? leading) == nil || day == nil {
       while !reader.isAtEnd, reader.next <= 0x20 || ",.-/".utf8.contains(reader.next) {
@@ -68,7 +68,7 @@ extension FeedDateReader {
       let start = reader.place
       if let number = reader.number(5) {
         if reader.next == UInt8(ascii: ":") {
-          // C puts the time before the year, and others the zone, too.
+          // C writes the time before the year; some programs also write the time zone there.
           reader.goBack(to: start)
           guard (month ?? leading) != nil, reader.readTime(into: &parts) else { return nil }
           reader.readZoneBeforeYear(into: &parts)
@@ -102,12 +102,12 @@ extension FeedDateReader {
     return reader.readRest(into: &parts) ? parts.milliseconds : nil
   }
 
-  /// The time and the zone, behind the day.
+  /// Parses the time and the time zone after the day.
   mutating func readRest(into parts: inout FeedDateParts) -> Bool {
     if passes(UInt8(ascii: "T")), next &- UInt8(ascii: "0") >= 10 { return false }
     repeat {
       while !isAtEnd, next <= 0x20 || ",-.".utf8.contains(next) {
-        // A sign with a digit behind it belongs to a zone.
+        // A sign before a digit belongs to the time zone.
         if next == UInt8(ascii: "-"), parts.hour + parts.minute > 0 { break }
         skip()
       }
@@ -121,7 +121,7 @@ extension FeedDateReader {
     return readZone(into: &parts)
   }
 
-  /// Reads `UTC` or `+0000`, if one is next.
+  /// Parses `UTC` or `+0000`, if it is next.
   private mutating func readZoneBeforeYear(into parts: inout FeedDateParts) {
     passSpace()
     guard next == UInt8(ascii: "+") || next == UInt8(ascii: "-") else {
@@ -141,7 +141,8 @@ extension FeedDateReader {
     }
   }
 
-  /// Whether a word that is no month here may be one elsewhere: neither `st`, `of` nor `Saturday`.
+  /// Returns true if an unknown word may be a month in another language: not `st`, `of` or
+  /// `Saturday`.
   private static func mayBeMonth(_ word: [UInt8]) -> Bool {
     word.count >= 3 && !FeedDateNames.isDay(word) && !FeedDateNames.isFiller(word)
   }

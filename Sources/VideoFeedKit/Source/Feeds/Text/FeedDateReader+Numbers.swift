@@ -1,12 +1,12 @@
 import PentadCore
 
 extension FeedDateReader {
-  /// Reads a date of digits: seconds or milliseconds since 1970, `20260801123015`, `25.04.2023 10:11`,
-  /// `04/25/2023 10:11:12`.
+  /// Parses a numeric date: seconds or milliseconds since 1970, `20260801123015`, `25.04.2023`,
+  /// `25.04.2023 10:11`, `04/25/2023 10:11:12`.
   ///
-  /// With points, the day comes first. With slashes or dashes, Americans begin with the month and others with
-  /// the day: where both may be meant and no day of the week decides, it is no date. With blanks, a day of the
-  /// week has to stand before it: `Sat, 11 04 2020`.
+  /// With points, the day comes first. With slashes or dashes, American dates begin with the month
+  /// and others with the day. If both readings are valid and no weekday decides, the date is
+  /// rejected. With spaces, a weekday is required before it: `Sat, 11 04 2020`.
   static func readNumbers(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     if let moment = readCount(text) { return moment }
     var reader = FeedDateReader(text)
@@ -36,12 +36,12 @@ extension FeedDateReader {
     return moment
   }
 
-  /// Reads a number of seconds or milliseconds since 1970, or the digits of a date and a time.
+  /// Parses a number of seconds or milliseconds since 1970, or the digits of a date and time.
   private static func readCount(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     let digits = text.prefix { $0 &- UInt8(ascii: "0") < 10 }
     guard let value = Int64(String(decoding: digits, as: UTF8.self)) else { return nil }
     let rest = text.dropFirst(digits.count)
-    // A fraction of a second.
+    // Seconds may have a fraction.
     guard rest.isEmpty || rest.first == UInt8(ascii: ".") && digits.count <= 10,
       rest.dropFirst().allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
     else { return nil }
@@ -64,7 +64,7 @@ extension FeedDateReader {
     }
   }
 
-  /// Moves over a day of the week in English: 0 is Monday.
+  /// Skips an English weekday and returns its number; 0 is Monday.
   private mutating func passWeekday() -> Int? {
     let start = place
     let word = word()
@@ -87,7 +87,7 @@ extension FeedDateParts {
     return parts
   }
 
-  /// 0 is Monday; nil for a day that does not exist.
+  /// The weekday, 0 is Monday; nil for a day that does not exist.
   fileprivate var weekday: Int? {
     (try? CivilDate(year, month, day)).map { ($0.julianDayNumber % 7 + 7) % 7 }
   }

@@ -1,6 +1,6 @@
 extension FeedDateReader {
-  /// Reads `12:30`, `12:30:15`, `12:30:15.25`, and without colons where `isBasic`, with the half of the
-  /// day behind it.
+  /// Parses `12:30`, `12:30:15`, `12:30:15.25`, with `AM` or `PM` after it. If `isBasic` is true,
+  /// colons are optional.
   mutating func readTime(into parts: inout FeedDateParts, isBasic: Bool = false) -> Bool {
     guard readClock(into: &parts, isBasic: isBasic) else { return false }
     readHalf(into: &parts)
@@ -31,7 +31,7 @@ extension FeedDateReader {
     return true
   }
 
-  /// Reads `AM`, `pm` or `p.m.`, if it is next. It changes no hour beyond 12.
+  /// Parses `AM`, `pm` or `p.m.`, if it is next. Hours above 12 are not changed.
   mutating func readHalf(into parts: inout FeedDateParts) {
     let start = place
     passSpace()
@@ -46,7 +46,7 @@ extension FeedDateReader {
     if parts.hour <= 12 { parts.hour = parts.hour % 12 + (isAfternoon ? 12 : 0) }
   }
 
-  /// Moves over the point of `12.30`: two digits follow, and no third.
+  /// Skips the point of `12.30` if exactly two digits follow.
   private mutating func passTimePoint() -> Bool {
     let start = place
     guard passes(UInt8(ascii: ".")) else { return false }
@@ -55,7 +55,7 @@ extension FeedDateReader {
     return digits == 2
   }
 
-  /// Moves over the `h` of `12h30`.
+  /// Skips the `h` of `12h30`.
   private mutating func passHourSign() -> Bool {
     let start = place
     if passes(UInt8(ascii: "h")), next &- UInt8(ascii: "0") < 10 { return true }
@@ -63,7 +63,8 @@ extension FeedDateReader {
     return false
   }
 
-  /// Moves over the word `at` or what it is called elsewhere, if a time follows it: else it may be a zone.
+  /// Skips the word `at`, in any known language, if a time follows. Otherwise it may be a time
+  /// zone.
   mutating func passAt() {
     let start = place
     while FeedDateNames.isBeforeTime(word()) {
@@ -73,7 +74,7 @@ extension FeedDateReader {
     goBack(to: start)
   }
 
-  /// Moves over a word that says nothing.
+  /// Skips a filler word.
   mutating func passFiller() -> Bool {
     let start = place
     if FeedDateNames.isFiller(word()) { return true }

@@ -1,8 +1,8 @@
-/// Takes the text of a date apart, from the left.
+/// A scanner for the text of a date, from left to right.
 struct FeedDateReader {
   private let text: UnsafeBufferPointer<UInt8>
   private(set) var place = 0
-  /// Whether a time was read down to its minutes.
+  /// True if a time with minutes was parsed.
   var hasTime = false
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
@@ -10,24 +10,24 @@ struct FeedDateReader {
   var isAtEnd: Bool { place >= text.count }
   var next: UInt8 { isAtEnd ? 0 : text[place] }
 
-  /// Moves over a byte if it is next.
+  /// Skips a byte if it is next. Returns true if it was.
   mutating func passes(_ byte: UInt8) -> Bool {
     guard next == byte, !isAtEnd else { return false }
     place += 1
     return true
   }
 
-  /// Moves over a byte.
+  /// Skips a byte.
   mutating func skip() { place += 1 }
 
-  /// Goes back to where ``place`` was.
+  /// Moves back to an earlier ``place``.
   mutating func goBack(to earlier: Int) { place = earlier }
 
   mutating func passSpace() {
     while !isAtEnd, next <= 0x20 { place += 1 }
   }
 
-  /// Reads digits, at most so many; nil when there is none.
+  /// Reads at most `longest` digits; nil if none is next.
   mutating func number(_ longest: Int) -> (value: Int, digits: Int)? {
     let start = place
     var value = 0
@@ -38,7 +38,7 @@ struct FeedDateReader {
     return place > start ? (value, place - start) : nil
   }
 
-  /// Reads letters, in lower case; none when there is none.
+  /// Reads letters and returns them in lower case; empty if none is next.
   mutating func word() -> [UInt8] {
     let start = place
     while !isAtEnd, (next | 0x20) &- UInt8(ascii: "a") < 26 || next >= 0x80 { place += 1 }
@@ -47,8 +47,9 @@ struct FeedDateReader {
     return Array(String(decoding: word, as: UTF8.self).lowercased().utf8)
   }
 
-  /// Reads what is left as a zone: `Z`, `+0100`, `-05:00`, `+1`, `GMT+2`, `EST`, `(CET)`, `+0200 CEST`,
-  /// `Z[UTC]`; none is UTC, and so is a name that nobody knows. False for a name before what may be a time.
+  /// Parses the rest as a time zone: `Z`, `+0100`, `-05:00`, `+1`, `GMT+2`, `EST`, `(CET)`,
+  /// `Z[UTC]`, `+0200 CEST`. A missing or unknown zone counts as UTC. Returns false for other text,
+  /// such as a name before digits that may be a time.
   mutating func readZone(into parts: inout FeedDateParts) -> Bool {
     passSpace()
     let name = word()
@@ -60,11 +61,11 @@ struct FeedDateReader {
       guard let minutes = readOffset() else { return false }
       offset = minutes
     } else if hasTime, name.isEmpty, next == UInt8(ascii: "0") {
-      // `00`: the sign is missing.
+      // The zone `00`, without its sign.
       guard number(4)?.value == 0 else { return false }
     }
     parts.offset = offset
-    // A remark in brackets, the name of an offset, or nothing.
+    // A comment in brackets, the name of an offset, or the end.
     passSpace()
     if isAtEnd || "([".utf8.contains(next) { return true }
     if hasSign {
@@ -74,7 +75,7 @@ struct FeedDateReader {
     return !name.isEmpty && (hasTime || !text[place...].contains { $0 &- UInt8(ascii: "0") < 10 })
   }
 
-  /// Reads `+0100`, `-05:00`, `+1`, `--0700`, `-07:00:00` as minutes.
+  /// Parses `+0100`, `-05:00`, `+1`, `--0700`, `-07:00:00` and returns minutes.
   private mutating func readOffset() -> Int? {
     let mark = next
     place += 1
@@ -86,7 +87,7 @@ struct FeedDateReader {
     return mark == UInt8(ascii: "-") ? -minutes : minutes
   }
 
-  /// Moves over the name that follows an offset, and what Go writes behind it: `CEST m=+0.5`.
+  /// Skips the name after an offset, and the suffix that Go writes: `CEST m=+0.5`.
   private mutating func passNameOfOffset() {
     _ = word()
     passSpace()

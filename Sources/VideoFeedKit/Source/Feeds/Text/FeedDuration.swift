@@ -1,7 +1,7 @@
-/// How long something plays, in the forms of feeds.
+/// Durations in the formats of feeds.
 enum FeedDuration {
-  /// Milliseconds of `3723`, `62:03`, `1:02:03`, `3723.5` or `PT1H2M3S`; nil for other text, for nothing,
-  /// and for more than a thousand hours.
+  /// Returns the milliseconds of `3723`, `62:03`, `1:02:03`, `3723.5` or `PT1H2M3S`. Nil for any
+  /// other text, for zero, and for more than a thousand hours.
   static func milliseconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     let text = PlainText.trimmed(text)
     guard text.count <= 32, let first = text.first else { return nil }
@@ -16,7 +16,7 @@ enum FeedDuration {
     guard parts.count <= 3, let last = parts.last, var sum = thousandths(last) else { return nil }
     var unit: Int64 = 60
     for part in parts.dropLast().reversed() {
-      // `:30` has no minutes.
+      // In `:30`, the minutes are missing.
       guard let number = part.isEmpty ? 0 : thousandths(part), number % 1_000 == 0 else {
         return nil
       }
@@ -26,7 +26,7 @@ enum FeedDuration {
     return sum
   }
 
-  /// `P1DT2H3M4.5S`; years, months and weeks have no place in it.
+  /// Parses `P1DT2H3M4.5S`. Years, months and weeks are not supported.
   private static func ofISO(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     var sum: Int64 = 0
     var start = 1
@@ -53,7 +53,7 @@ enum FeedDuration {
     return start == text.count ? sum : nil
   }
 
-  /// A number of at most 9 digits and a fraction, in thousandths.
+  /// Parses a number of at most 9 digits, with an optional fraction, and returns thousandths.
   private static func thousandths(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int64? {
     var whole: Int64 = 0
     var fraction: Int64 = 0

@@ -1,6 +1,6 @@
 /// Numbers in feeds.
 enum FeedNumber {
-  /// A whole number that is not negative, of at most 18 digits; nil for other text.
+  /// Parses a non-negative whole number of at most 18 digits; nil for other text.
   static func integer(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     let text = PlainText.trimmed(text)
     guard (1...18).contains(text.count) else { return nil }
@@ -13,7 +13,7 @@ enum FeedNumber {
     return value
   }
 
-  /// A number that is finite and not negative; nil for other text.
+  /// Parses a finite, non-negative number; nil for other text.
   static func decimal(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     let text = PlainText.trimmed(text)
     guard text.count <= 32, text.allSatisfy({ $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") }) else {
@@ -25,7 +25,7 @@ enum FeedNumber {
 
 /// Media types in feeds.
 enum FeedMediaType {
-  /// In lower case and without parameters; nil for what is none.
+  /// Returns a media type in lower case, without parameters; nil for other text.
   static func read(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.count <= 200, text.contains(UInt8(ascii: "/")) else { return nil }
     let isPlain = text.allSatisfy {
@@ -36,7 +36,7 @@ enum FeedMediaType {
     return String(decoding: type, as: UTF8.self).lowercased()
   }
 
-  /// ``read(_:)`` of a text.
+  /// Returns the media type of a text.
   static func read(_ text: String) -> String? {
     Array(text.utf8).withUnsafeBufferPointer { read($0) }
   }

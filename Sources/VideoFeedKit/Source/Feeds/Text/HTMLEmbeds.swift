@@ -1,10 +1,10 @@
-/// Finds what HTML embeds: pages in frames, and files of videos.
+/// Finds the embedded content of HTML: pages in frames, and video files.
 enum HTMLEmbeds {
   private static let most = 20
-  /// The attributes that have the address; scripts that load a frame late read it from others.
+  /// The attributes with the address. Lazy-loading scripts use the `data-` ones.
   private static let attributes = ["src", "data-src", "data-lazy-src", "data-litespeed-src"]
 
-  /// The addresses in their order.
+  /// Returns the embedded addresses in document order.
   static func addresses(in html: UnsafeBufferPointer<UInt8>, base: FeedBase?) -> [String] {
     var found: [String] = []
     var place = 0
@@ -34,7 +34,7 @@ enum HTMLEmbeds {
     }
   }
 
-  /// Without an address of the document, `//` begins a secure one.
+  /// Resolves an address. Without a base, `//` means `https`.
   private static func resolve(_ reference: String, _ base: FeedBase?) -> String? {
     let isBare = base == nil && reference.hasPrefix("//")
     return FeedAddress.resolve(isBare ? "https:" + reference : reference, base: base)

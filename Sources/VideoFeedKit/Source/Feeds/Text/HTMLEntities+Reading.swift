@@ -3,10 +3,11 @@ import PentadCore
 extension HTMLEntities {
   private static let longest = 34
 
-  /// Reads `&name;`, `&#233;` or `&#xe9;`; nil when none stands there.
+  /// Decodes `&name;`, `&#233;` or `&#xe9;` at an offset; nil if there is no reference.
   ///
-  /// As in browsers, a number needs no semicolon, and a name of Latin-1 none before what is no letter or digit.
-  /// Two halves of a surrogate pair are one character; a number that is no character is U+FFFD.
+  /// As in browsers, the semicolon is optional after a number. After a Latin-1 name, `amp`, `lt`,
+  /// `gt` or `quot` it is optional too, unless `=` follows. A surrogate pair becomes one character,
+  /// and a number that is not a character becomes U+FFFD.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> (character: Unicode.Scalar, length: Int)? {
@@ -34,7 +35,8 @@ extension HTMLEntities {
       ? (character, end - start) : nil
   }
 
-  /// The number of `233` or `xe9`, and where it ends, with its semicolon.
+  /// Parses the number of `233` or `xe9`, and returns it with the offset after its optional
+  /// semicolon.
   private static func number(
     _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> (number: UInt32, end: Int)? {

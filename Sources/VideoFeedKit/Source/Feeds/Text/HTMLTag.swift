@@ -1,20 +1,20 @@
-/// A tag of HTML, a comment or a declaration, as it stands in the text.
+/// A tag, comment or declaration of HTML.
 struct HTMLTag {
   /// The name in lower case; empty for a comment or a declaration.
   let name: String
-  /// Whether it is `</name>`.
+  /// True for an end tag: `</name>`.
   let isEnd: Bool
-  /// Where the attributes are.
+  /// The range of the attributes.
   let attributes: Range<Int>
-  /// Where what follows begins.
+  /// The offset after the tag.
   let end: Int
 
   var isDeclaration: Bool { name.isEmpty }
 
-  /// How far the end of a tag is looked for.
+  /// The maximum number of bytes to search for the end of a tag.
   private static let longest = 1 << 16
 
-  /// The tag that begins at a `<`; nil when the text has none there, or no end of it.
+  /// Returns the tag that begins at a `<`; nil if there is no tag, or it has no end.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> HTMLTag? {
     var place = start + 1
     guard place < bytes.count else { return nil }
@@ -34,7 +34,7 @@ struct HTMLTag {
     return HTMLTag(name: name, isEnd: isEnd, attributes: place..<close, end: close + 1)
   }
 
-  /// Where `</name` begins, or the end of the text.
+  /// Returns the offset of the next `</name`, or the end of the text.
   static func endOfRawText(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, name: String
   ) -> Int {
@@ -52,7 +52,7 @@ struct HTMLTag {
     return place
   }
 
-  /// Where the `>` of the tag stands, not in quotes; nil when the text has none nearby.
+  /// Returns the offset of the tag's `>` outside quotes; nil if there is none nearby.
   private static func endOfTag(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var quote: UInt8 = 0
     var previous: UInt8 = 0
@@ -65,7 +65,7 @@ struct HTMLTag {
       } else if byte == UInt8(ascii: "<") {
         return nil
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        // A quote belongs to a value only behind its sign: `<b don't>` has none.
+        // A quote begins a value only after `=`: in `<b don't>` it does not.
         if previous == UInt8(ascii: "=") { quote = byte }
       }
       if byte > 0x20 { previous = byte }
@@ -73,8 +73,8 @@ struct HTMLTag {
     return nil
   }
 
-  /// A comment without an end goes on to the end of the text, as in browsers; what only looks like a
-  /// declaration is none.
+  /// Returns the end of a comment or declaration. An unterminated comment extends to the end of the
+  /// text, as in browsers. Nil for text that only looks like a declaration.
   private static func endOfDeclaration(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {

@@ -1,6 +1,6 @@
-/// The elements of HTML by their names.
+/// The names of HTML elements.
 enum HTMLTagNames {
-  /// Those that stand on lines of their own.
+  /// Block elements.
   static let blocks = words(
     """
     address article aside blockquote body caption center dd details dialog dir div dl dt fieldset
@@ -8,7 +8,7 @@ enum HTMLTagNames {
     summary table tbody td tfoot th thead tr ul
     """)
 
-  /// All that feeds use.
+  /// All elements that occur in feeds.
   static let all = blocks.union(
     words(
       """

@@ -1,18 +1,18 @@
 import PentadCore
 
-/// Reads the text of HTML, as far as it can be told without building its tree.
+/// A reader for the text of HTML that does not build a tree.
 struct HTMLTextReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isGuess: Bool
   private var place = 0
 
-  /// - Parameter guess: whether tags that HTML does not have are text.
+  /// - Parameter guess: true to treat unknown tags as text.
   init(_ bytes: UnsafeBufferPointer<UInt8>, guess: Bool) {
     self.bytes = bytes
     isGuess = guess
   }
 
-  /// Writes all text.
+  /// Writes the whole text.
   mutating func write(to writer: inout PlainTextWriter) {
     while place < bytes.count {
       let byte = bytes[place]
@@ -36,7 +36,7 @@ struct HTMLTextReader {
     place += 1
   }
 
-  /// Moves over a tag or a comment; false when there is none.
+  /// Skips a tag or comment; returns false if there is none.
   private mutating func passMarkup(_ writer: inout PlainTextWriter) -> Bool {
     guard let tag = HTMLTag.read(bytes, at: place) else { return false }
     guard !tag.isDeclaration else {

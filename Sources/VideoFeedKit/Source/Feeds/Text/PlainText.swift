@@ -1,29 +1,32 @@
-/// Turns the texts of feeds into plain text: entities decoded, tags dropped, white space in order.
+/// Converts texts of feeds to plain text: decodes entities, removes tags, and normalises white
+/// space.
 enum PlainText {
-  /// What a text is.
+  /// The form of a text.
   enum Form {
-    /// Plain text already.
+    /// Plain text.
     case plain
     /// HTML.
     case html
-    /// Text that may be HTML, as in RSS: only tags that HTML has are tags, so that `List<Item>` stays.
+    /// Text that may be HTML, as in RSS. Only known HTML tags count as tags, so `List<Item>` is
+    /// kept.
     case guess
   }
 
-  /// How the result is laid out.
+  /// The layout of the result.
   enum Layout {
-    /// One line.
+    /// A single line.
     case line
     /// Lines and paragraphs, with at most one empty line between them.
     case paragraphs
   }
 
-  /// The plain text of well-formed UTF-8, without white space around it.
+  /// Returns the plain text of well-formed UTF-8, without surrounding white space.
   ///
-  /// Scripts and styles are dropped with their text, control characters as well. What has the look of a
-  /// tag but no end is text.
+  /// Scripts, styles and control characters are removed. A `<` without a closing `>` is kept as
+  /// text.
   ///
-  /// - Parameter limit: how many characters at most; what is beyond is cut off, with `…` for it.
+  /// - Parameter limit: the maximum number of characters. A longer text is truncated and ends with
+  ///   `…`.
   static func make(
     _ bytes: UnsafeBufferPointer<UInt8>, _ form: Form, _ layout: Layout, limit: Int
   ) -> String {
@@ -33,7 +36,7 @@ enum PlainText {
     if !isMarkup, isTidy(text, layout) {
       return bounded(String(decoding: text, as: UTF8.self), limit)
     }
-    // A character is of 4 bytes at most, unless it is of many parts.
+    // A character has at most 4 bytes, unless it consists of several code points.
     var writer = PlainTextWriter(layout, capacity: text.count)
     if isMarkup {
       var reader = HTMLTextReader(text, guess: form == .guess)
@@ -44,7 +47,7 @@ enum PlainText {
     return bounded(String(decoding: writer.text, as: UTF8.self), limit)
   }
 
-  /// Without white space at both ends.
+  /// Trims white space and control characters at both ends.
   static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     var (start, end) = (0, bytes.count)
     while start < end, bytes[start] <= 0x20 { start += 1 }
@@ -52,12 +55,12 @@ enum PlainText {
     return UnsafeBufferPointer(rebasing: bytes[start..<end])
   }
 
-  /// Whether nothing has to be changed.
+  /// Returns true if a text needs no change.
   private static func isTidy(_ text: UnsafeBufferPointer<UInt8>, _ layout: Layout) -> Bool {
     guard let start = text.baseAddress else { return true }
     var place = 0
     while place < text.count {
-      // Long texts have few line feeds, and spaces between their lines do not matter.
+      // Long texts have few line feeds, and double spaces are allowed in paragraphs.
       if layout == .paragraphs, text.count &- place >= 8, !hasControls(start + place) {
         place &+= 8
         continue
@@ -76,7 +79,8 @@ enum PlainText {
     return true
   }
 
-  /// Whether one of eight bytes is below 0x20, or 0x7f; some others count as such.
+  /// Returns true if one of eight bytes is below 0x20 or equal to 0x7f. False positives are
+  /// possible.
   @inline(__always)
   private static func hasControls(_ bytes: UnsafePointer<UInt8>) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101

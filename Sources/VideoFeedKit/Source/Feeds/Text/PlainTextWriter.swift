@@ -1,4 +1,4 @@
-/// Puts plain text together, with its white space in order.
+/// A writer for plain text that normalises white space.
 struct PlainTextWriter {
   private let layout: PlainText.Layout
   private(set) var text: [UInt8] = []
@@ -10,16 +10,16 @@ struct PlainTextWriter {
     text.reserveCapacity(capacity)
   }
 
-  /// Adds a byte of plain text, in which line feeds count.
+  /// Adds a byte of plain text; line feeds are kept.
   mutating func add(plain byte: UInt8) {
     if byte == UInt8(ascii: "\n") { addLine() } else { add(byte) }
   }
 
-  /// Adds a byte of HTML's text, in which all white space is the same.
+  /// Adds a byte of HTML text, in which all white space is equivalent.
   mutating func add(_ byte: UInt8) {
     switch byte {
     case 0x20, 0x09, 0x0a, 0x0c, 0x0d: hasSpace = true
-    // Other control characters.
+    // Other control characters are removed.
     case 0..<0x20, 0x7f: break
     default:
       writeSpace()
@@ -39,7 +39,7 @@ struct PlainTextWriter {
     if layout == .line { hasSpace = true } else { lines += 1 }
   }
 
-  /// Ends a block, which stands on lines of its own; a paragraph has an empty line around it.
+  /// Ends a block, which occupies its own lines. A paragraph is surrounded by blank lines.
   mutating func endBlock(isParagraph: Bool) {
     if layout == .line { hasSpace = true } else { lines = max(lines, isParagraph ? 2 : 1) }
   }

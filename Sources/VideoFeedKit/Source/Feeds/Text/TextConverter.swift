@@ -1,13 +1,13 @@
 import CLibXML2
 
-/// Turns bytes of an encoding that the system knows into UTF-8.
+/// A converter from an encoding of the system to UTF-8.
 final class TextConverter {
   private let descriptor: iconv_t
   private var rest: [UInt8] = []
 
-  /// Nil for an encoding that the system does not know.
+  /// Creates a converter; nil if the system does not support the encoding.
   init?(_ name: String) {
-    // What iconv_open returns for an error is −1.
+    // On failure, iconv_open returns −1.
     guard let descriptor = iconv_open("UTF-8", name), Int(bitPattern: descriptor) != -1 else {
       return nil
     }
@@ -16,7 +16,7 @@ final class TextConverter {
 
   deinit { iconv_close(descriptor) }
 
-  /// The next bytes as UTF-8; a byte that is not of the encoding becomes U+FFFD.
+  /// Converts the next bytes to UTF-8. An invalid byte becomes U+FFFD.
   func decode(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) -> [UInt8] {
     var input = rest + bytes
     rest = []
@@ -28,7 +28,7 @@ final class TextConverter {
       while left > 0 {
         convert(&place, &left, to: &text)
         guard left > 0, let start = place else { break }
-        // The longest character of any encoding has less than 8 bytes.
+        // No encoding has characters of 8 bytes or more.
         if !isLast, left < 8 {
           rest = Array(UnsafeRawBufferPointer(start: start, count: left))
           break
@@ -42,12 +42,12 @@ final class TextConverter {
     return text
   }
 
-  /// ``decode(_:isLast:)`` of an array.
+  /// Converts the next bytes of an array; see ``decode(_:isLast:)``.
   func decode(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
     bytes.withUnsafeBufferPointer { decode($0, isLast: isLast) }
   }
 
-  /// Converts until the input ends or has a fault.
+  /// Converts until the input ends or contains an invalid byte.
   private func convert(
     _ place: inout UnsafeMutablePointer<CChar>?, _ left: inout Int, to text: inout [UInt8]
   ) {

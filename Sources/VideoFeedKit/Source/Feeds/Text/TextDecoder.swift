@@ -8,27 +8,27 @@ import PentadCore
   import Glibc
 #endif
 
-/// Turns the bytes of a document into well-formed UTF-8, piece by piece.
+/// A streaming decoder of a document's bytes to well-formed UTF-8.
 ///
-/// What cannot be decoded never ends it: a byte that is not of the encoding becomes U+FFFD, or in UTF-8
-/// the character of Windows-1252. Two halves of a surrogate pair are one character. A zero becomes a space.
+/// Invalid input never stops it. An invalid byte becomes U+FFFD, or in UTF-8 the Windows-1252
+/// character of that byte. A surrogate pair becomes one character. A zero byte becomes a space.
 final class TextDecoder {
   private var encoding = TextEncoding.utf8
   private var converter: TextConverter?
-  /// The encodings among which the first bytes that are not ASCII decide; none once they have.
+  /// The candidate encodings, until the first non-ASCII bytes decide; empty afterwards.
   private var candidates: [TextEncoding]
-  /// The bytes that decide, as far as they have come.
+  /// The bytes collected so far for that decision.
   private var sample: [UInt8] = []
-  /// The beginning of a sequence whose end has not come yet.
+  /// The beginning of an incomplete byte sequence.
   private var rest: [UInt8] = []
 
-  /// A decoder of a document.
+  /// Creates a decoder for a document.
   init(_ found: FoundEncodings) {
     candidates = found.candidates
     use(found.proven ?? .utf8)
   }
 
-  /// UTF-8 stands for an encoding that the system does not know.
+  /// Selects an encoding. UTF-8 replaces one that the system does not support.
   private func use(_ encoding: TextEncoding) {
     guard case .named(let name) = encoding else {
       self.encoding = encoding
@@ -38,13 +38,14 @@ final class TextDecoder {
     self.encoding = converter == nil ? .utf8 : encoding
   }
 
-  /// Decodes the next bytes, and lends them as text to `body`.
+  /// Decodes the next bytes and passes the text to `body`. The buffer is valid only during the
+  /// call.
   func decode(
     _ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool,
     _ body: (UnsafeBufferPointer<UInt8>) throws(PentadError) -> Void
   ) throws(PentadError) {
     if candidates.isEmpty { return try decodeChosen(bytes, isLast: isLast, body) }
-    // What switches the encoding begins with an escape.
+    // An escape may switch the encoding, so it ends the plain ASCII part.
     let plain = sample.isEmpty ? bytes.prefix { $0 < 0x80 && $0 != 0x1b }.count : 0
     if plain > 0 {
       try decodeChosen(UnsafeBufferPointer(rebasing: bytes[..<plain]), isLast: false, body)
@@ -123,7 +124,7 @@ final class TextDecoder {
     return text
   }
 
-  /// Whether bytes that are not UTF-8 are the beginning of what may become it.
+  /// Returns true if bytes that are not UTF-8 may be an incomplete sequence.
   private static func mayContinue(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let length =
       switch bytes[0] {
@@ -136,7 +137,8 @@ final class TextDecoder {
     return bytes.count < 6 && bytes[0] == 0xed && bytes[1] & 0xf0 == 0xa0
   }
 
-  /// A character beyond U+FFFF as two halves of three bytes each, as Java and old MySQL write it (CESU-8).
+  /// Decodes a surrogate pair of three bytes each for a character above U+FFFF, as Java and old
+  /// MySQL write it (CESU-8).
   private static func pair(_ bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
     guard bytes.count >= 6, bytes[0] == 0xed, bytes[1] & 0xf0 == 0xa0, bytes[2] & 0xc0 == 0x80,
       bytes[3] == 0xed, bytes[4] & 0xf0 == 0xb0, bytes[5] & 0xc0 == 0x80

@@ -1,19 +1,20 @@
 import PentadCore
 
 extension TextEncoding {
-  /// How many bytes from the first one that is not ASCII decide.
+  /// The number of bytes, from the first non-ASCII one, that decide the encoding.
   static let sampleLength = 64 << 10
 
-  /// The encoding of a document, by a sample of it that begins with the first byte that is not ASCII.
+  /// Returns the encoding of a document, given a sample that begins with the first non-ASCII byte.
   ///
-  /// Valid UTF-8 is UTF-8, whatever it is called: text in another encoding is hardly ever valid by chance.
-  /// So is text with fewer faults than characters: a stray byte changes nothing. Of the labels, the first
-  /// counts that is true for most of the bytes.
+  /// Valid UTF-8 counts as UTF-8 regardless of its label, because text in other encodings is rarely
+  /// valid by chance. Text with no more faults than characters also counts as UTF-8, so stray bytes
+  /// change nothing. Otherwise the first label is used under which at most half of the non-ASCII
+  /// bytes are invalid.
   static func choose(
     for sample: UnsafeBufferPointer<UInt8>, among candidates: [TextEncoding]
   ) -> TextEncoding {
     let tally = UTF8Tally(sample)
-    // Two bytes for a character, as UTF-8 has for letters of Europe: a few of them may be valid by chance.
+    // A few two-byte characters, as UTF-8 uses for European letters, may be valid by chance.
     let isDoubtful = tally.faults == 0 && tally.characters < 4 && !tally.hasLong
     if tally.characters > 0, tally.characters >= tally.faults,
       !(isDoubtful && candidates.first?.isEastAsian == true)
@@ -24,7 +25,7 @@ extension TextEncoding {
     return candidates.first { $0 != .utf8 && $0.faults(in: sample) * 2 <= high } ?? .utf8
   }
 
-  /// Whether the system knows the encoding, and markup in it consists of ASCII's bytes.
+  /// True if the system supports the encoding and its markup consists of ASCII bytes.
   var keepsMarkup: Bool {
     guard case .named(let name) = self else { return true }
     let markup = Array("<?xml {\"a\":1}</b>".utf8)
@@ -36,7 +37,7 @@ extension TextEncoding {
     return ["BIG5", "CP932", "CP949", "EUC", "GB"].contains { name.uppercased().hasPrefix($0) }
   }
 
-  /// How many bytes cannot be of the encoding.
+  /// Returns the number of bytes that are invalid in the encoding.
   private func faults(in sample: UnsafeBufferPointer<UInt8>) -> Int {
     guard case .named(let name) = self, let converter = TextConverter(name) else { return 0 }
     let text = String(decoding: converter.decode(sample, isLast: true), as: UTF8.self)
@@ -44,13 +45,13 @@ extension TextEncoding {
   }
 }
 
-/// What of a text is UTF-8.
+/// The amount of valid UTF-8 in a text.
 private struct UTF8Tally {
-  /// Characters of several bytes.
+  /// The number of multi-byte characters.
   private(set) var characters = 0
-  /// Whether one of them has more than two.
+  /// True if one of them has more than two bytes.
   private(set) var hasLong = false
-  /// Bytes that belong to none.
+  /// The number of invalid bytes.
   private(set) var faults = 0
 
   init(_ text: UnsafeBufferPointer<UInt8>) {

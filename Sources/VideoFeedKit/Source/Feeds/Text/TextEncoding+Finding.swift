@@ -1,22 +1,22 @@
-/// The encodings in which a document may be, by its first bytes and by what is said of it.
+/// The possible encodings of a document, according to its first bytes and its labels.
 struct FoundEncodings {
-  /// Those that are named, in the order in which they count; none when nothing but UTF-8 is.
+  /// The labelled encodings in order of priority; empty if all of them are UTF-8.
   var candidates: [TextEncoding] = []
-  /// The encoding that the first bytes prove.
+  /// The encoding that the first bytes prove; nil if they prove none.
   var proven: TextEncoding?
-  /// How many bytes the byte order mark takes.
+  /// The length of the byte order mark in bytes.
   var markLength = 0
 }
 
 extension TextEncoding {
-  /// The encodings that a document may have.
+  /// Finds the possible encodings of a document.
   ///
-  /// RFC 7303 has the order: a byte order mark, the `charset` of the `Content-Type`, what the document
-  /// says of itself, UTF-8. A label that cannot be true is passed over: a document in ASCII's bytes that
-  /// calls itself UTF-16, a name that nobody knows. The bytes that are not ASCII decide between the others:
+  /// The order follows RFC 7303: a byte order mark, the `charset` of the `Content-Type`, the
+  /// declaration in the document, UTF-8. Impossible labels are ignored, such as UTF-16 for a
+  /// document of ASCII bytes, or an unknown name. The non-ASCII bytes decide between the others:
   /// see ``choose(for:among:)``.
   ///
-  /// - Parameter head: at least the first 4,096 bytes, or all.
+  /// - Parameter head: at least the first 4,096 bytes, or the whole document if it is shorter.
   static func find(in head: ArraySlice<UInt8>, contentType: String?) -> FoundEncodings {
     if let mark = mark(of: head) {
       return FoundEncodings(proven: mark.encoding, markLength: mark.markLength)
@@ -38,7 +38,7 @@ extension TextEncoding {
     return nil
   }
 
-  /// The encoding in which the document begins with `<` or `{`, where that is not ASCII's byte.
+  /// Detects an encoding in which the initial `<` or `{` is not a single ASCII byte.
   private static func pattern(of head: ArraySlice<UInt8>) -> TextEncoding? {
     for byte in [UInt8(ascii: "<"), UInt8(ascii: "{")] {
       if head.starts(with: [byte, 0, 0, 0]) { return .named("UTF-32LE") }
@@ -46,14 +46,14 @@ extension TextEncoding {
       if head.starts(with: [byte, 0]) { return .named("UTF-16LE") }
       if head.starts(with: [0, byte]) { return .named("UTF-16BE") }
     }
-    // `<?xm` of IBM's computers.
+    // The text `<?xm` in EBCDIC, the encoding of IBM mainframes.
     return head.starts(with: [0x4c, 0x6f, 0xa7, 0x94]) ? .named("CP037") : nil
   }
 
-  /// The `charset` of a `Content-Type`.
+  /// Returns the `charset` of a `Content-Type`.
   static func charset(ofType type: String) -> String? {
     for part in type.split(separator: ";").dropFirst() {
-      // Some write `charset:gbk`.
+      // Some servers write `charset:gbk`.
       let pair = part.split(maxSplits: 1) { $0 == "=" || $0 == ":" }
       guard pair.count == 2, pair[0].filter({ $0 != " " }).lowercased() == "charset" else {
         continue
@@ -63,7 +63,7 @@ extension TextEncoding {
     return nil
   }
 
-  /// The `encoding` of an XML declaration, or the first `charset` of a page's head.
+  /// Returns the `encoding` of an XML declaration, or the first `charset` in the head of a page.
   private static func declaration(in head: ArraySlice<UInt8>) -> String? {
     let text = head.prefix(4_096).filter { $0 != 0 }
     let xml = text.indices.first { text[$0...].starts(with: "<?xml ".utf8) }

@@ -1,15 +1,16 @@
-/// How the bytes of a document stand for characters.
+/// A character encoding of a document.
 enum TextEncoding: Hashable {
-  /// UTF-8; a byte that cannot be of it is one of Windows-1252, as most of them are.
+  /// UTF-8. Invalid bytes are read as Windows-1252, the most frequent case.
   case utf8
   case windows1252
-  /// Another one, by the name that iconv knows it by.
+  /// Another encoding, by its name in iconv.
   case named(String)
 
-  /// The encoding of a label, as documents and servers write it; nil for a label that nobody may use or
-  /// that is no name.
+  /// Creates an encoding from a label in a document or response; nil for a forbidden or invalid
+  /// label.
   ///
-  /// Labels mean what they mean to browsers (WHATWG Encoding): who says ISO-8859-1 or ASCII means more.
+  /// Labels have the meaning that browsers give them (WHATWG Encoding): ISO-8859-1 means
+  /// Windows-1252, and ASCII means UTF-8.
   init?(label: some StringProtocol) {
     let name = label.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
     guard (2...30).contains(name.utf8.count), name.utf8.allSatisfy(Self.isNameByte) else {
@@ -26,14 +27,14 @@ enum TextEncoding: Hashable {
     case "utf16be": self = .named("UTF-16BE")
     case "utf32", "utf32le", "ucs4", "iso10646ucs4": self = .named("UTF-32LE")
     case "utf32be": self = .named("UTF-32BE")
-    // Its text hides markup from whoever does not decode it.
+    // UTF-7 can hide markup from software that does not decode it.
     case "utf7", "unicode11utf7": return nil
     default:
       self = .named(Self.systemName(of: name) ?? String(label))
     }
   }
 
-  /// What iconv calls an encoding, where it does not know the label itself; nil where it does.
+  /// Returns the name of an encoding in iconv; nil if iconv knows the label itself.
   private static func systemName(of label: String) -> String? {
     if let name = systemNames[label] { return name }
     for prefix in ["windows", "xcp"] where label.hasPrefix(prefix) {

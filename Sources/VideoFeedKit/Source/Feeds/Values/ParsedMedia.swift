@@ -1,20 +1,21 @@
-/// A file that an entry carries.
+/// A file attached to an entry.
 package struct ParsedEnclosure: Hashable, Sendable {
   package var address: String
   /// A media type, in lower case and without parameters: `video/mp4`.
   package var type: String?
-  /// Bytes.
+  /// The size in bytes.
   package var length: Int64?
   package var title: String?
-  /// Milliseconds.
+  /// The duration in milliseconds.
   package var duration: Int64?
 }
 
 /// A file of Media RSS (`media:content`).
 package struct ParsedRendition: Hashable, Sendable {
-  /// Nil when it is played by a player alone.
+  /// The address of the file; nil if only a player plays it.
   package var address: String?
-  /// Those of one `media:group` show the same in several forms, and have its number; nil outside of one.
+  /// The number of its `media:group`; nil outside of a group. Files of a group are forms of the
+  /// same content.
   package var group: Int?
   /// A media type, in lower case and without parameters.
   package var type: String?
@@ -23,16 +24,16 @@ package struct ParsedRendition: Hashable, Sendable {
   /// `sample`, `full` or `nonstop`.
   package var expression: String?
   package var isDefault = false
-  /// Bytes.
+  /// The size in bytes.
   package var length: Int64?
-  /// Kilobits a second.
+  /// The bitrate in kilobits per second.
   package var bitrate: Double?
-  /// Frames a second.
+  /// The frame rate in frames per second.
   package var framerate: Double?
-  /// Pixels.
+  /// The size in pixels.
   package var width: Int?
   package var height: Int?
-  /// Milliseconds.
+  /// The duration in milliseconds.
   package var duration: Int64?
   package var language: String?
 }
@@ -40,12 +41,12 @@ package struct ParsedRendition: Hashable, Sendable {
 /// A picture of an entry.
 package struct ParsedThumbnail: Hashable, Sendable {
   package var address: String
-  /// Pixels.
+  /// The size in pixels.
   package var width: Int?
   package var height: Int?
 }
 
-/// What viewers made of an entry (`media:community`).
+/// The viewers' statistics of an entry (`media:community`).
 package struct ParsedStatistics: Hashable, Sendable {
   package var views: Int64?
   package var favorites: Int64?

@@ -1,4 +1,4 @@
-/// Someone whom a feed names.
+/// A person that a feed names.
 package struct ParsedPerson: Hashable, Sendable {
   package var name: String?
   package var email: String?
@@ -13,7 +13,8 @@ package struct ParsedPerson: Hashable, Sendable {
     self.image = image
   }
 
-  /// Someone in RSS: `jo@example.org (Jo Doe)`, `Jo Doe <jo@example.org>`, an address or a name alone.
+  /// Parses a person in RSS: `jo@example.org (Jo Doe)`, `Jo Doe <jo@example.org>`, or only an
+  /// address or a name.
   package init(rss text: String) {
     let words = text.split { " <>()".contains($0) }
     let email = words.first { $0.contains("@") && $0.contains(".") && $0.first != "@" }
@@ -24,9 +25,9 @@ package struct ParsedPerson: Hashable, Sendable {
   var isEmpty: Bool { name == nil && email == nil && page == nil }
 }
 
-/// A part that someone had in an entry (`media:credit`).
+/// A person's role in an entry (`media:credit`).
 package struct ParsedCredit: Hashable, Sendable {
   package var name: String
-  /// `uploader`, `actor`, `producer` and so on, in lower case.
+  /// The role in lower case: `uploader`, `actor`, `producer` and so on.
   package var role: String?
 }

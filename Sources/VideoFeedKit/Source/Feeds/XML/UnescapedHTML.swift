@@ -1,18 +1,19 @@
-/// The tags of HTML, and those of feeds, whose end tags may be missing.
+/// Unescaped HTML in feeds: tags of HTML and of feeds whose end tags may be missing.
 enum UnescapedHTML {
-  /// Elements without content. `link`, `source` and the like have some in feeds.
+  /// Void elements. `link`, `source` and similar ones have content in feeds and are not included.
   private static let voids: Set<String> = ["area", "br", "col", "hr", "img", "input", "wbr"]
-  /// Elements that end the one before them.
+  /// Elements that end a preceding element of the same name.
   private static let siblings: Set<String> = ["dd", "dt", "li", "option", "p", "td", "th", "tr"]
   private static let entries: Set<String> = ["entry", "item"]
-  /// Elements of entries that have text.
+  /// Elements of entries that contain text.
   private static let leaves: Set<String> = [
     "author", "category", "comments", "content:encoded", "description", "guid", "id", "link",
     "pubDate", "published", "source", "summary", "title", "updated",
   ]
   private static let longest = 6
 
-  /// Whether what follows a start tag has to be seen to know what it is, and has not come.
+  /// Returns true if the text after a start tag is needed to classify the tag and has not arrived
+  /// yet.
   static func needsMore(
     _ name: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, from end: Int
   ) -> Bool {
@@ -24,7 +25,8 @@ enum UnescapedHTML {
     return next + 1 == text.count
   }
 
-  /// Whether an element has no content: XHTML may write `<br></br>`.
+  /// Returns true if an element is void. It is not if its end tag follows, as XHTML permits:
+  /// `<br></br>`.
   static func isVoid(
     _ name: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, from end: Int
   ) -> Bool {
@@ -35,10 +37,11 @@ enum UnescapedHTML {
     return !endTag.elementsEqual(Array("</".utf8) + Array(name))
   }
 
-  /// The place of the first open element that a start tag ends; nil when it ends none.
+  /// Returns the index of the outermost open element that a start tag closes; nil if it closes
+  /// none.
   ///
-  /// A paragraph ends the one before it. An entry ends the one before it, and its text, when an element
-  /// follows: `the <item> tag` is text.
+  /// A paragraph closes the one before it. An entry closes the one before it, including an open
+  /// text, but only if an element follows: `the <item> tag` is text.
   static func firstClosed(
     by name: UnsafeBufferPointer<UInt8>, in names: XMLNameStack,
     _ text: UnsafeBufferPointer<UInt8>, from end: Int

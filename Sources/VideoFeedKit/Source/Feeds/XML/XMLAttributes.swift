@@ -1,17 +1,19 @@
-/// The attributes of an element, lent by the parser. A name is found without regard to case, since feeds
-/// disagree on it, and without regard to its prefix, but for those of XML itself.
+/// The attributes of an element, valid only during the parser's callback. Names are matched
+/// ignoring case and prefix, because feeds write them differently. Only attributes of XML itself
+/// require their prefix.
 struct XMLAttributes {
   private let values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-  /// How many.
+  /// The number of attributes.
   let count: Int
 
-  /// Attributes as libxml2's SAX2 gives them: name, prefix, namespace, start and end of the value.
+  /// Wraps attributes in the format of libxml2's SAX2: name, prefix, namespace, start and end of
+  /// the value.
   init(_ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int) {
     self.values = values
     self.count = values == nil ? 0 : count
   }
 
-  /// The bytes of the value; nil when there is no such attribute. The name is in lower case.
+  /// Returns the bytes of a value; nil if the attribute is missing. Pass the name in lower case.
   func bytes(_ name: StaticString) -> UnsafeBufferPointer<UInt8>? {
     guard let values else { return nil }
     for index in 0..<count {
@@ -24,12 +26,13 @@ struct XMLAttributes {
     return nil
   }
 
-  /// The value; nil when there is no such attribute.
+  /// Returns a value as text; nil if the attribute is missing.
   func text(_ name: StaticString) -> String? {
     bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Hands over each with its name, its prefix in front, and its namespace; those of XML itself are left out.
+  /// Calls a closure with the prefixed name, the namespace and the value of each attribute, except
+  /// those of XML itself.
   func forEach(_ body: (String, _ namespace: String?, UnsafeBufferPointer<UInt8>) -> Void) {
     guard let values else { return }
     for index in 0..<count {
@@ -42,7 +45,7 @@ struct XMLAttributes {
     }
   }
 
-  /// The value of `xml:base` or `xml:lang`.
+  /// Returns the value of `xml:base` or `xml:lang`.
   func ofXML(_ name: StaticString) -> String? {
     guard let values else { return nil }
     for index in 0..<count {
@@ -65,7 +68,7 @@ struct XMLAttributes {
     return equals(prefix, "xml")
   }
 
-  /// Whether a text that ends with a zero is `name`, but for the case of its letters.
+  /// Returns true if a zero-terminated text equals `name`, ignoring case.
   private static func equals(_ text: UnsafePointer<UInt8>, _ name: StaticString) -> Bool {
     let other = name.utf8Start
     for index in 0..<name.utf8CodeUnitCount {

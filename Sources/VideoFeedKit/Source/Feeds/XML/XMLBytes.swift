@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The bytes of names in XML; all that are not of ASCII may be in one.
+/// The bytes of XML names. All non-ASCII bytes are allowed.
 enum XMLNameByte {
   static func mayBegin(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
@@ -20,7 +20,7 @@ enum XMLNameByte {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a byte stands first.
+  /// Returns the offset of the first occurrence of a byte.
   func first(_ byte: UInt8, from start: Int, to limit: Int? = nil) -> Int? {
     let limit = limit ?? count
     guard start < limit, let base = baseAddress,
@@ -29,7 +29,7 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base
   }
 
-  /// Where a byte stands first that meets a condition.
+  /// Returns the offset of the first byte that meets a condition.
   func firstIndex(from start: Int, where isIt: (UInt8) -> Bool) -> Int? {
     var place = start
     while place < count {
@@ -39,14 +39,14 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Whether some text stands at a place.
+  /// Returns true if a text is at an offset.
   func has(_ mark: StaticString, at start: Int) -> Bool {
     let length = mark.utf8CodeUnitCount
     guard count - start >= length else { return false }
     return (0..<length).allSatisfy { self[start + $0] == mark.utf8Start[$0] }
   }
 
-  /// Where some text stands first.
+  /// Returns the offset of the first occurrence of a text.
   func first(_ mark: StaticString, from start: Int) -> Int? {
     var next = start
     while let place = first(mark.utf8Start[0], from: next) {
@@ -56,7 +56,8 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Where `<![CDATA[` stands first. Its brackets are rarer in texts than its first sign.
+  /// Returns the offset of the first `<![CDATA[`. It searches for the brackets, which are rarer in
+  /// texts than `<`.
   func firstData(from start: Int, to limit: Int) -> Int? {
     var next = start + 2
     while let place = first(UInt8(ascii: "["), from: next, to: limit) {

@@ -1,9 +1,9 @@
 import CLibXML2
 import PentadCore
 
-/// The entities of a document: HTML's, and those that it declares as short plain texts.
+/// The entities of a document: those of HTML, and those that it declares as short plain texts.
 ///
-/// They are made where they are named, as libxml2 wants them.
+/// libxml2 entity objects are created on first use.
 final class XMLEntities {
   private var document: xmlDocPtr?
   private var declared: [String: String] = [:]
@@ -15,10 +15,10 @@ final class XMLEntities {
     if let document { xmlFreeDoc(document) }
   }
 
-  /// Takes a declaration.
+  /// Adds a declared entity.
   ///
-  /// - Returns: false for one that may grow or fetch something: it names a file or another entity, holds
-  ///   markup, or is longer than 64 bytes.
+  /// - Returns: false for one that may expand or load something: it names a file or another entity,
+  ///   contains markup, or is longer than 64 bytes.
   func declare(
     _ name: UnsafePointer<UInt8>, kind: CInt, content: UnsafePointer<UInt8>?
   ) -> Bool {
@@ -26,25 +26,26 @@ final class XMLEntities {
       declared.count < Self.mostDeclared
     else { return false }
     let (name, text) = (String(cString: name), String(cString: content))
-    // XML's own may be declared, and mean what they mean.
+    // The entities of XML itself may be declared, but keep their meaning.
     if ["lt", "gt", "amp", "quot", "apos"].contains(name) { return true }
     guard text.utf8.count <= Self.longestText,
       !text.utf8.contains(where: { "&%<".utf8.contains($0) })
     else { return false }
-    // Of several declarations the first counts.
+    // If an entity is declared several times, the first declaration counts.
     if declared[name] == nil { declared[name] = text }
     return true
   }
 
-  /// Whether there is an entity of a name.
+  /// Returns true if an entity with this name exists.
   func isKnown(_ name: String) -> Bool {
     declared[name] != nil || HTMLEntities.character(of: name) != nil
   }
 
-  /// The entity of a name, lent; nil when there is none.
+  /// Returns the entity with a name; nil if there is none. It is valid as long as this object
+  /// exists.
   ///
-  /// - Parameter isInAttribute: libxml2 takes the first byte alone of a predefined entity there, and
-  ///   parses the text of any other one elsewhere.
+  /// - Parameter isInAttribute: true inside an attribute value. There, libxml2 uses only the first
+  ///   byte of a predefined entity; elsewhere, it parses the text of any other entity.
   func entity(_ name: UnsafePointer<UInt8>, isInAttribute: Bool) -> xmlEntityPtr? {
     guard let entity = made(name) ?? make(name) else { return nil }
     entity.pointee.etype =

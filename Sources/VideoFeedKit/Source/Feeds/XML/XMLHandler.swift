@@ -1,16 +1,18 @@
-/// Takes the elements and the text of a document in their order.
+/// A handler that receives the elements and text of a document in order.
 protocol XMLHandler: AnyObject {
-  /// An element begins. The name and the attributes are lent for the call.
+  /// Called when an element begins. The name and attributes are valid only during the call.
   ///
-  /// - Returns: the limit that ends the reading here, and then ``end()`` is not called; nil to go on.
+  /// - Returns: the limit that ends reading here, in which case ``end()`` is not called; nil to
+  ///   continue.
   func start(_ name: XMLName, _ attributes: XMLAttributes) -> FeedLimit?
-  /// Text of the innermost element, in pieces as they come; well-formed UTF-8 over all pieces.
+  /// Called with text of the innermost element, in arbitrary pieces. All pieces together are
+  /// well-formed UTF-8.
   func text(_ bytes: UnsafeBufferPointer<UInt8>)
-  /// The innermost element ends.
+  /// Called when the innermost element ends.
   func end()
 }
 
-/// The name of an element, by pointers that are the same for the same name during one document.
+/// The name of an element. In one document, equal names have equal pointers.
 struct XMLName {
   let local: UnsafePointer<UInt8>
   let prefix: UnsafePointer<UInt8>?
@@ -20,6 +22,6 @@ struct XMLName {
   var localText: String { String(cString: local) }
   /// The prefix; nil without one.
   var prefixText: String? { prefix.map { String(cString: $0) } }
-  /// The address that the prefix stands for; nil when none was declared.
+  /// The namespace address of the prefix; nil if none was declared.
   var namespaceText: String? { namespace.map { String(cString: $0) } }
 }

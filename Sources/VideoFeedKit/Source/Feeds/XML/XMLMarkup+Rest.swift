@@ -1,10 +1,10 @@
-/// What stands behind the end of the root: entries that a program has added to a finished document, warnings,
-/// the comments of a cache.
+/// Content after the end of the root: entries that a program appended to a finished document,
+/// warnings, comments of a cache.
 extension XMLMarkupPass {
-  /// Holds the end of the root back, if an element that ends is the root and entries may follow it.
+  /// Postpones the end of the root, if the closing element is a root that entries may follow.
   ///
-  /// - Parameter place: that of the element among those that are open.
-  /// - Returns: whether the element stays open.
+  /// - Parameter place: the index of the element among the open ones.
+  /// - Returns: true if the element stays open.
   mutating func holdRoot(_ place: Int) -> Bool {
     guard place == 0, Self.entryName(ofRoot: markup.names[0]) != nil else { return false }
     markup.isBehindRoot = true
@@ -12,7 +12,7 @@ extension XMLMarkupPass {
     return true
   }
 
-  /// Ends the root at the end of the text, if its end was held back.
+  /// Closes the root at the end of the text, if its end was postponed.
   mutating func closeRoot() {
     switch markup.state {
     case .end, .endComment: break
@@ -24,7 +24,7 @@ extension XMLMarkupPass {
     markup.names.removeAll(from: 0)
   }
 
-  /// Reads up to the next entry, and leaves out what stands before it.
+  /// Reads up to the next entry and drops the text before it.
   mutating func readRest() -> Bool {
     guard markup.isBehindRoot, let entry = Self.entryName(ofRoot: markup.names[0]) else {
       place = text.count
@@ -34,7 +34,7 @@ extension XMLMarkupPass {
     note(text[place..<tag].contains { $0 > 0x20 })
     drop(to: tag)
     guard tag < text.count else { return true }
-    // A tag of the entry, with the sign behind its name.
+    // The tag of the entry, plus the byte after its name.
     guard isLast || text.count - tag > entry.count + 1 else { return false }
     if text.has("<!--", at: tag) {
       drop(to: tag + 4)
@@ -64,14 +64,14 @@ extension XMLMarkupPass {
     place = end
   }
 
-  /// Counts as one fault what does not belong there.
+  /// Counts unexpected content after the root as a single fault.
   private mutating func note(_ isWrong: Bool) {
     guard isWrong, !markup.sawRest else { return }
     markup.sawRest = true
     markup.faults &+= 1
   }
 
-  /// Whether the start tag of an element stands at a place.
+  /// Returns true if the start tag of an element is at an offset.
   private func begins(_ name: [UInt8], at tag: Int) -> Bool {
     let end = tag + 1 + name.count
     guard end < text.count else { return false }
@@ -79,7 +79,8 @@ extension XMLMarkupPass {
       && !XMLNameByte.mayFollow(text[end])
   }
 
-  /// The name of the entries of a document by that of its root, in lower case; nil for a root that has none.
+  /// Returns the name of a document's entries in lower case, given the name of its root; nil for a
+  /// root without entries.
   private static func entryName(ofRoot root: ArraySlice<UInt8>) -> [UInt8]? {
     let parts = String(decoding: root, as: UTF8.self).lowercased().split(separator: ":")
     let prefix = parts.count > 1 ? "\(parts[0]):" : ""

@@ -1,9 +1,10 @@
 extension XMLMarkupPass {
-  /// The longest text that is looked through for the end of a CDATA section behind what may be its end.
+  /// The number of bytes to wait for the end of a CDATA section, before it is closed at the end tag
+  /// of its element.
   private static let longestHold = 1 << 19
   private static let dataStart = Array("<![CDATA[".utf8)
 
-  /// Reads what begins with `<!`.
+  /// Reads markup that begins with `<!`.
   mutating func readDeclared(_ tag: Int) -> Bool {
     if text.has("<!--", at: tag) {
       place = tag + 4
@@ -21,7 +22,7 @@ extension XMLMarkupPass {
       markup.state = .declaration(quote: 0, isInside: false)
       return true
     }
-    // A declaration of HTML that nobody escaped.
+    // An HTML declaration that was not escaped.
     guard let end = text.firstIndex(from: tag + 1, where: { "<>".utf8.contains($0) }) else {
       return isLast ? readText(tag) : false
     }
@@ -31,7 +32,7 @@ extension XMLMarkupPass {
     return true
   }
 
-  /// Reads a comment or an instruction to its end.
+  /// Reads a comment or processing instruction to its end.
   mutating func readSection(until mark: StaticString) -> Bool {
     if let end = text.first(mark, from: place) {
       place = end + mark.utf8CodeUnitCount
@@ -41,7 +42,7 @@ extension XMLMarkupPass {
     return readUnended(keeping: mark.utf8CodeUnitCount - 1)
   }
 
-  /// Reads a section whose end has not come, but for what may be the beginning of its end.
+  /// Reads an unfinished section, except for the beginning of its possible end mark.
   private mutating func readUnended(keeping count: Int) -> Bool {
     place = isLast ? text.count : max(place, text.count - count)
     return isLast
@@ -84,8 +85,8 @@ extension XMLMarkupPass {
 
   /// Reads a CDATA section.
   ///
-  /// One that has no end swallows what follows, up to the end of the next section. It shows in this: the
-  /// end tag of its element comes first, and then another section or the end of the document.
+  /// A section without an end would extend to the end of the next section. It is recognised by its
+  /// content: the end tag of its element, then another section or the end of the document.
   mutating func readData() -> Bool {
     let end = text.first("]]>", from: place)
     let limit = end ?? text.count
@@ -109,7 +110,7 @@ extension XMLMarkupPass {
     return readUnended(keeping: max(Self.dataStart.count, markup.names.last.count + 3))
   }
 
-  /// Where the end tag of the innermost element stands in a CDATA section.
+  /// Returns the offset of the innermost element's end tag in a CDATA section.
   private func endTagOfElement(to limit: Int) -> Int? {
     var start = place
     let name = markup.names.last

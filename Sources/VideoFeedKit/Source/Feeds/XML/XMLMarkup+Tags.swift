@@ -22,7 +22,7 @@ extension XMLMarkupPass {
       if !markup.names.isEmpty { mend(range, with: []) }
       return true
     }
-    // An end tag in a text, whose own end tag comes next: `the </item> tag</title>`.
+    // An end tag inside a text, followed by the text's own end tag: `the </item> tag</title>`.
     let next = text.first(UInt8(ascii: "<"), from: range.upperBound)
     if found < markup.names.count - 1 {
       guard let next, text.count - next > markup.names.last.count + 2 || isLast else {
@@ -36,7 +36,7 @@ extension XMLMarkupPass {
     return closeInside(range, from: found)
   }
 
-  /// Closes an element with those inside it.
+  /// Closes an element and all elements inside it.
   private mutating func closeInside(_ range: Range<Int>, from found: Int) -> Bool {
     let first = holdRoot(found) ? found + 1 : found
     mend(range, with: endTags(from: first))
@@ -44,7 +44,7 @@ extension XMLMarkupPass {
     return true
   }
 
-  /// Reads a start tag, or a `<` that only looks like the beginning of one.
+  /// Reads a start tag, or a `<` that only looks like one.
   mutating func readStartTag(_ tag: Int, _ isKnown: (String) -> Bool) -> Bool {
     let nameEnd = text.firstIndex(from: tag + 1) { !XMLNameByte.mayFollow($0) } ?? text.count
     let name = UnsafeBufferPointer(rebasing: text[(tag + 1)..<nameEnd])
@@ -93,7 +93,7 @@ extension XMLMarkupPass {
     endOutside()
   }
 
-  /// Goes on behind the root when no element is open, or none but a root whose end is held back.
+  /// Continues after the root if no element is open, or only a root whose end was postponed.
   private mutating func endOutside() {
     if markup.names.isEmpty || markup.isBehindRoot && markup.names.count == 1 {
       markup.state = .end

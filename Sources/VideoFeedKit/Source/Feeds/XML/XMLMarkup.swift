@@ -1,47 +1,51 @@
-/// Follows the tags of a document and mends what libxml2 would stop at, or misread to the end of the document.
+/// Follows the tags of a document and repairs errors at which libxml2 would stop, or which would
+/// make it misread the rest.
 ///
-/// - A `<` that begins no tag is text: `5 < 6`.
-/// - An end tag closes the elements inside its own; one without a start tag is left out. HTML that nobody
-///   escaped costs nothing: `<br>` and its like have no content, `<p>` ends the one before it.
-/// - A CDATA section that does not end before the next one begins ends at the end tag of its element.
-/// - Attributes without quotes, with bare quotes or with `<` in their values are written as XML wants them.
-/// - References are mended as ``XMLReference`` says.
-/// - Entries behind the end of the root are read as if they stood before it. What else is there is left out,
-///   and the root ends with the text.
+/// - A `<` that does not begin a tag is text: `5 < 6`.
+/// - An end tag closes the elements inside its own element. One without a start tag is removed.
+///   Unescaped HTML causes no damage: `<br>` and similar elements are void, and `<p>` closes the
+///   one before it.
+/// - A CDATA section without an end before the next section is closed at the end tag of its
+///   element.
+/// - Attributes without quotes, with unescaped quotes or with `<` in their values are rewritten as
+///   valid XML.
+/// - References are repaired as described in ``XMLReference``.
+/// - Entries after the end of the root are read as if they were inside it. Other content there is
+///   dropped, and the root ends with the text.
 ///
-/// Text that is in order is handed on as it is, without a copy.
+/// Correct text is passed on without a copy.
 struct XMLMarkup {
   enum State {
     case content, data, comment, instruction
-    /// `<!DOCTYPE …>`, with the quote and the bracket that are open in it.
+    /// `<!DOCTYPE …>`, with its open quote and bracket.
     case declaration(quote: UInt8, isInside: Bool)
-    /// Behind the end of the root, or in a comment there.
+    /// After the end of the root, or in a comment there.
     case end, endComment
   }
 
   var state = State.content
-  /// The elements that are open.
+  /// The open elements.
   var names = XMLNameStack()
-  /// How many places were mended.
+  /// The number of repairs.
   var faults = 0
-  /// How many attributes an element may have.
+  /// The maximum number of attributes of an element.
   let attributes: Int
-  /// Whether an element has more.
+  /// True if an element exceeds that number.
   var isCrowded = false
-  /// The end of the root was read and is held back: its name is still on the stack.
+  /// True if the end of the root was read and postponed: its name is still on the stack.
   var isBehindRoot = false
-  /// Whether something was found behind the root that does not belong there.
+  /// True if unexpected content was found after the root.
   var sawRest = false
 
   init(attributes: Int) { self.attributes = attributes }
 
-  /// Reads the next text.
+  /// Reads the next part of the text.
   ///
   /// - Parameters:
-  ///   - isLast: whether nothing follows.
-  ///   - isKnown: whether there is an entity of a name.
-  ///   - feed: gets the text, mended.
-  /// - Returns: where a tag or the like begins whose end has not come yet: the next text begins with it.
+  ///   - isLast: true if no more text follows.
+  ///   - isKnown: returns true if an entity with a name exists.
+  ///   - feed: receives the repaired text.
+  /// - Returns: the offset of an incomplete tag or other token. The next part must begin with it.
   mutating func read(
     _ text: UnsafeBufferPointer<UInt8>, isLast: Bool, _ isKnown: (String) -> Bool,
     _ feed: (UnsafeBufferPointer<UInt8>) -> Void
@@ -60,16 +64,16 @@ struct XMLMarkup {
   }
 }
 
-/// One text on its way through ``XMLMarkup``.
+/// A part of the text during a pass of ``XMLMarkup``.
 struct XMLMarkupPass {
   var markup: XMLMarkup
   let text: UnsafeBufferPointer<UInt8>
   let isLast: Bool
-  /// Up to where the text was read.
+  /// The offset up to which the text was read.
   var place = 0
-  /// Up to where it was copied to ``output``.
+  /// The offset up to which the text was copied to ``output``.
   private(set) var copied = 0
-  /// The mended text; empty as long as nothing was mended.
+  /// The repaired text; empty while nothing was repaired.
   private(set) var output: [UInt8] = []
 
   init(_ markup: XMLMarkup, _ text: UnsafeBufferPointer<UInt8>, isLast: Bool) {
@@ -78,7 +82,7 @@ struct XMLMarkupPass {
 
   mutating func run(_ isKnown: (String) -> Bool) {
     while place < text.count, !markup.isCrowded {
-      let goesOn =
+      let canContinue =
         switch markup.state {
         case .content: readContent(isKnown)
         case .data: readData()
@@ -88,26 +92,26 @@ struct XMLMarkupPass {
         case .end: readRest()
         case .endComment: readRestOfComment()
         }
-      guard goesOn else { return }
+      guard canContinue else { return }
     }
   }
 
-  /// Writes other bytes in the place of some, which are behind all that were replaced before.
+  /// Replaces a range of bytes. It must be after all ranges replaced before.
   mutating func replace(_ range: Range<Int>, with bytes: some Collection<UInt8>) {
     output.append(contentsOf: text[copied..<range.lowerBound])
     output.append(contentsOf: bytes)
     copied = range.upperBound
   }
 
-  /// ``replace(_:with:)`` for what is wrong in the document.
+  /// Replaces a range and counts it as a fault; see ``replace(_:with:)``.
   mutating func mend(_ range: Range<Int>, with bytes: some Collection<UInt8>) {
     replace(range, with: bytes)
     markup.faults &+= 1
   }
 
-  /// Reads text, and the tag or the like behind it.
+  /// Reads text, and the tag or other markup after it.
   ///
-  /// - Returns: false when its end has not come yet.
+  /// - Returns: false if the markup is incomplete.
   private mutating func readContent(_ isKnown: (String) -> Bool) -> Bool {
     let tag = text.first(UInt8(ascii: "<"), from: place) ?? text.count
     guard readReferences(place..<tag, isKnown) else { return false }
@@ -126,22 +130,22 @@ struct XMLMarkupPass {
     }
   }
 
-  /// A `<` that ends the text.
+  /// Reads a `<` at the end of the text.
   private mutating func readBare(_ tag: Int) -> Bool {
     if isLast { place = text.count }
     return isLast
   }
 
-  /// A `<` that begins no tag.
+  /// Reads a `<` that does not begin a tag.
   mutating func readText(_ tag: Int) -> Bool {
     if !markup.names.isEmpty { mend(tag..<tag + 1, with: "&lt;".utf8) }
     place = tag + 1
     return true
   }
 
-  /// Reads the references of a range of text, and `]]>`, which XML does not have there.
+  /// Reads the references in a range of text, and escapes `]]>`, which XML does not allow there.
   ///
-  /// - Returns: false when it ends in a reference whose end has not come yet; ``place`` is there then.
+  /// - Returns: false if the range ends with an incomplete reference; ``place`` is then its offset.
   private mutating func readReferences(_ range: Range<Int>, _ isKnown: (String) -> Bool) -> Bool {
     var next = range.lowerBound
     while let start = text.first(UInt8(ascii: "&"), from: next, to: range.upperBound) {

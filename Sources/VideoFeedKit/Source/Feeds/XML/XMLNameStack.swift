@@ -1,4 +1,4 @@
-/// The names of the elements that are open, as the document writes them, from the root inwards.
+/// The names of the open elements, as written in the document, from the root inwards.
 struct XMLNameStack {
   private var bytes: [UInt8] = []
   private var starts: [Int] = []
@@ -11,14 +11,14 @@ struct XMLNameStack {
     bytes.append(contentsOf: name)
   }
 
-  /// Removes the names from a place on.
+  /// Removes all names from an index on.
   mutating func removeAll(from place: Int) {
     guard place < starts.count else { return }
     bytes.removeLast(bytes.count - starts[place])
     starts.removeLast(starts.count - place)
   }
 
-  /// The name at a place.
+  /// Returns the name at an index.
   subscript(_ place: Int) -> ArraySlice<UInt8> {
     bytes[starts[place]..<(place + 1 < starts.count ? starts[place + 1] : bytes.count)]
   }
@@ -26,15 +26,15 @@ struct XMLNameStack {
   /// The name of the innermost element; empty outside the root.
   var last: ArraySlice<UInt8> { starts.isEmpty ? [] : self[starts.count - 1] }
 
-  /// Whether a name is that of the innermost element.
+  /// Returns true if a name is that of the innermost element.
   func isLast(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = starts.last, bytes.count - start == name.count else { return false }
     for index in name.indices where bytes[start &+ index] != name[index] { return false }
     return true
   }
 
-  /// The place of the innermost element of a name; of one that differs in the case of its letters if
-  /// there is no other.
+  /// Returns the index of the innermost element with a name. If there is none, the case of letters
+  /// is ignored.
   func place(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     starts.indices.last { self[$0].elementsEqual(name) }
       ?? starts.indices.last { self[$0].elementsEqual(name) { $0 | 0x20 == $1 | 0x20 } }

@@ -1,6 +1,6 @@
 import CLibXML2
 
-// What libxml2 calls.
+// The callbacks of libxml2.
 extension XMLPushParser {
   private func start(_ name: XMLName, _ attributes: XMLAttributes, namespaces: CInt) {
     guard !isStopped else { return }
@@ -52,13 +52,15 @@ extension XMLPushParser {
   }
 }
 
-/// Lends the parser that a callback is for, without counting references: texts come in many small pieces.
+/// Calls a closure with the parser of a callback, without reference counting: text arrives in many
+/// small pieces.
 private func lent(_ context: UnsafeMutableRawPointer?, _ body: (XMLPushParser) -> Void) {
   guard let context else { return }
   Unmanaged<XMLPushParser>.fromOpaque(context)._withUnsafeGuaranteedRef { body($0) }
 }
 
-/// The parser that a callback is for. No closure that C calls may capture anything, so it stands here.
+/// Returns the parser of a callback. It is a global function, because closures for C must not
+/// capture anything.
 private func parser(_ context: UnsafeMutableRawPointer?) -> XMLPushParser? {
   context.map { Unmanaged<XMLPushParser>.fromOpaque($0).takeUnretainedValue() }
 }

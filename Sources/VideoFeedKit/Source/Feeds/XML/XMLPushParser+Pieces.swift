@@ -5,7 +5,7 @@ extension XMLPushParser {
   private static let mostNames = 10_000
   private static let longestPiece = 1 << 20
 
-  /// Reads a block, or the last of them, which is shorter.
+  /// Reads a block, or the shorter last one.
   func read(block text: UnsafeBufferPointer<UInt8>) {
     var offset = 0
     while offset < text.count, !isStopped {
@@ -19,8 +19,9 @@ extension XMLPushParser {
     }
   }
 
-  /// What stands in front of the root goes declaration by declaration, since it may declare entities
-  /// that the same piece refers to; only a short while, since libxml2 begins anew with each.
+  /// Returns the length of the next piece. Before the root, a piece is a single declaration,
+  /// because it may declare entities that the text after it uses. This is limited to the first
+  /// block, because libxml2 starts over with each piece.
   private func lengthOfPiece(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let rest = text[start...]
     guard !sawRoot, bytes < Self.blockSize, let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
@@ -29,7 +30,7 @@ extension XMLPushParser {
     return end + 1 - start
   }
 
-  /// Gives a piece to libxml2, but for a tag or the like that it ends in.
+  /// Passes a piece to libxml2, except for an incomplete tag or other token at its end.
   func read(piece: UnsafeBufferPointer<UInt8>, isLast: Bool) {
     if rest.isEmpty { return parse(piece, isLast: isLast) }
     let whole = rest + piece
@@ -52,7 +53,8 @@ extension XMLPushParser {
     }
   }
 
-  /// How much libxml2 was given and has not read, since a comment or the like has not ended.
+  /// The number of bytes that libxml2 has received but not parsed, because a comment or similar
+  /// token is incomplete.
   private var pending: Int {
     guard let input = context.pointee.input, let place = input.pointee.cur,
       let end = input.pointee.end
@@ -60,8 +62,8 @@ extension XMLPushParser {
     return max(0, end - place)
   }
 
-  /// Stops before libxml2 compares all names of the document with each other, which takes the square of
-  /// their number, and when a tag or the like does not end.
+  /// Stops if a tag or other token does not end, or if there are too many names. libxml2 compares
+  /// all names with each other, in quadratic time.
   private func checkPending() {
     if xmlDictSize(context.pointee.dict) > Self.mostNames { return stop(.names) }
     if rest.count + pending > Self.longestPiece { return stop(.piece) }

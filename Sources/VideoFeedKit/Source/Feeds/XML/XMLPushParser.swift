@@ -1,36 +1,38 @@
 import CLibXML2
 import PentadCore
 
-/// Reads a document piece by piece with libxml2's SAX2, and hands its elements to a handler.
+/// A push parser that reads a document in chunks with libxml2's SAX2 interface and passes its
+/// elements to a handler.
 ///
-/// - It fetches nothing, and knows no entities but XML's own, HTML's, and those whose declaration is a
-///   short text; a document that declares others is refused.
-/// - It goes on after errors: ``XMLMarkup`` mends what libxml2 would not pass over.
-/// - What is read depends on the bytes, not on the pieces they come in. libxml2 itself goes on after an
-///   error in another way when a piece ends near it: it is given blocks of one size.
-/// - Memory stays below a few megabytes, however long the document is, but for what the handler keeps.
-/// - The text is well-formed UTF-8; what the document says of its encoding is not heeded.
+/// - It loads nothing from outside. It only knows the entities of XML and HTML, and those declared
+///   as short texts. A document that declares others is rejected.
+/// - It continues after errors: ``XMLMarkup`` repairs those that libxml2 cannot recover from.
+/// - The result depends only on the bytes, not on the chunks. The recovery of libxml2 itself
+///   differs if a chunk ends near an error, so it receives blocks of a fixed size.
+/// - Memory stays below a few megabytes for documents of any length, not counting the data of the
+///   handler.
+/// - Text is expected as well-formed UTF-8. The encoding declared in the document is ignored.
 final class XMLPushParser {
   let context: xmlParserCtxtPtr
   let handler: any XMLHandler
   let entities = XMLEntities()
   let limits: FeedLimits
-  /// What is not enough for a block yet.
+  /// The bytes of an incomplete block.
   private var block: [UInt8] = []
-  /// How many bytes libxml2 was given.
+  /// The number of bytes passed to libxml2.
   var bytes = 0
-  /// The beginning of a tag or the like whose end has not come yet.
+  /// The beginning of an incomplete tag or other token.
   var rest: [UInt8] = []
-  /// What mends the text on its way to libxml2.
+  /// The repair of the text before libxml2 receives it.
   var markup: XMLMarkup
-  // Each callback looks at these, and none of them runs inside another.
+  // Every callback accesses these, and callbacks never nest.
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var sawRoot = false
   @exclusivity(unchecked) var sawRootEnd = false
   @exclusivity(unchecked) private var isRefused = false
-  /// Why the reading stopped before the end; nil while it goes on.
+  /// The limit that stopped reading; nil if none was reached.
   @exclusivity(unchecked) private(set) var limit: FeedLimit?
-  /// How many errors were passed over.
+  /// The number of errors that were ignored.
   var faults = 0
 
   static let blockSize = 16 << 10
@@ -40,7 +42,7 @@ final class XMLPushParser {
   init(_ handler: any XMLHandler, limits: FeedLimits) throws(PentadError) {
     self.handler = handler
     self.limits = limits
-    // Besides attributes, an element declares namespaces.
+    // An element has namespace declarations in addition to attributes.
     markup = XMLMarkup(attributes: limits.attributes * 2)
     _ = Self.library
     var callbacks = Self.callbacks
@@ -60,7 +62,7 @@ final class XMLPushParser {
     xmlFreeParserCtxt(context)
   }
 
-  /// Whether nothing more is read. libxml2 gives up by itself where it has too many names to keep.
+  /// True if reading has stopped. libxml2 also stops by itself if it has to store too many names.
   var isStopped: Bool { limit != nil || isRefused || context.pointee.disableSAX != 0 }
 
   /// Reads the next bytes.
@@ -77,9 +79,9 @@ final class XMLPushParser {
     try checkRefusal()
   }
 
-  /// Reads what is left, and tells where the document ended.
+  /// Reads the remaining bytes, and returns the position at which the document ended.
   ///
-  /// - Throws: as ``read(_:)`` does.
+  /// - Throws: the errors of ``read(_:)``.
   func finish() throws(PentadError) -> FeedEnding {
     readBlock()
     if !isStopped {

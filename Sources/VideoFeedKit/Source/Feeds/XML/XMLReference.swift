@@ -1,29 +1,29 @@
 import PentadCore
 
-/// References to characters and entities, and what looks like one: `a?x=1&y=2`. libxml2 would leave that out
-/// with the name behind it.
+/// References to characters and entities, and text that only looks like one: `a?x=1&y=2`. libxml2
+/// would drop the `&` and the name after it.
 ///
-/// References to numbers mean what they mean in HTML: 128 to 159 are characters of Windows-1252, two halves of
-/// a surrogate pair are one character, and a number that is no character is U+FFFD.
+/// Numeric references have the meaning of HTML: 128 to 159 are characters of Windows-1252, and a
+/// surrogate pair is one character. A number that is not a character is U+FFFD.
 enum XMLReference {
   enum Outcome {
-    /// One that libxml2 knows; its end.
+    /// A valid reference that libxml2 knows, with the offset after it.
     case sound(Int)
-    /// What to write in its place, and where it ends.
+    /// An invalid reference, with the offset after it and the replacement.
     case wrong(Int, [UInt8])
-    /// Its end has not come yet.
+    /// The reference is incomplete.
     case unfinished
   }
 
-  /// The longest reference that is taken for one.
+  /// The maximum length of a reference.
   private static let longest = 34
 
-  /// Reads what stands at an `&`.
+  /// Reads the reference at an `&`.
   ///
   /// - Parameters:
-  ///   - limit: where the text ends.
-  ///   - isOpen: whether more text follows there.
-  ///   - isKnown: whether there is an entity of a name.
+  ///   - limit: the end of the text.
+  ///   - isOpen: true if more text follows the end.
+  ///   - isKnown: returns true if an entity with a name exists.
   static func read(
     _ text: UnsafeBufferPointer<UInt8>, at start: Int, to limit: Int, isOpen: Bool,
     _ isKnown: (String) -> Bool
@@ -52,7 +52,7 @@ enum XMLReference {
     }
   }
 
-  /// The second half of a surrogate pair.
+  /// Reads the second half of a surrogate pair.
   private static func pair(
     high: UInt32, _ text: UnsafeBufferPointer<UInt8>, at start: Int, to limit: Int, isOpen: Bool
   ) -> Outcome {
@@ -70,7 +70,8 @@ enum XMLReference {
     Array(String(Character(scalar)).utf8)
   }
 
-  /// The number of `233` or `xe9`; nil for other text. One that is too large stays so.
+  /// Parses the number of `233` or `xe9`; nil for other text. Numbers beyond Unicode are clamped to
+  /// 0x110000.
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
     let isHex = digits.first.map { $0 | 0x20 } == UInt8(ascii: "x")
     let digits = digits.dropFirst(isHex ? 1 : 0)

@@ -1,4 +1,4 @@
-/// Reads the attributes of a tag as browsers do, and writes them as XML wants them.
+/// A parser that reads the attributes of a tag like a browser, and writes them as valid XML.
 struct XMLTagMending {
   private let text: UnsafeBufferPointer<UInt8>
   private let isLast: Bool
@@ -21,7 +21,7 @@ struct XMLTagMending {
       case UInt8(ascii: ">"):
         return .tag(end: place + 1, isEmpty: isEmpty, attributes: written)
       case UInt8(ascii: "<"):
-        // A tag without its end, or no tag.
+        // A tag without its end, or no tag at all.
         return count > 0 ? .tag(end: place, isEmpty: isEmpty, attributes: written) : .none
       case ...0x20: place += 1
       case UInt8(ascii: "/"):
@@ -37,7 +37,7 @@ struct XMLTagMending {
     return isLast ? .none : .unfinished
   }
 
-  /// - Returns: false when its end has not come yet.
+  /// - Returns: false if the attribute is incomplete.
   private mutating func readAttribute(_ isKnown: (String) -> Bool) -> Bool {
     let nameEnd = text.firstIndex(from: place) { $0 <= 0x20 || "=\"'/<>".utf8.contains($0) }
     guard let nameEnd else { return false }
@@ -61,7 +61,7 @@ struct XMLTagMending {
     return true
   }
 
-  /// The bytes of a value, and where what is behind it begins; nil when its end has not come yet.
+  /// Returns the range of a value and the offset after it; nil if the value is incomplete.
   private func value(from start: Int) -> (range: Range<Int>, end: Int)? {
     let quote = text[start]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
@@ -71,7 +71,7 @@ struct XMLTagMending {
       let valueEnd = hasSlash ? max(start, end - 1) : end
       return (start..<valueEnd, valueEnd)
     }
-    // A value that has a `>` and then a `<` has no quote at its end.
+    // A value with a `>` followed by a `<` lacks its closing quote.
     var bracket: Int?
     var isInner = false
     for index in (start + 1)..<text.count {
@@ -89,8 +89,8 @@ struct XMLTagMending {
     return bracket.flatMap { isLast ? (start + 1..<$0, $0) : nil }
   }
 
-  /// Whether a quote ends a value: another attribute or the end of the tag follows. Nil when that cannot be
-  /// seen yet.
+  /// Returns true if a quote ends a value: another attribute or the end of the tag follows. Nil if
+  /// more text is needed to decide.
   private func endsValue(at quote: Int) -> Bool? {
     guard let next = text.firstIndex(from: quote + 1, where: { $0 > 0x20 }) else { return nil }
     if "/>?<".utf8.contains(text[next]) { return true }

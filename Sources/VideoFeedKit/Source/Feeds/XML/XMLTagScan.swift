@@ -1,21 +1,22 @@
-/// Reads the attributes of a start tag.
+/// A scanner for the attributes of a start tag.
 struct XMLTagScan {
   enum Found {
-    /// Its end has not come yet.
+    /// The tag is incomplete.
     case unfinished
-    /// What began with `<` is no tag.
+    /// The `<` does not begin a tag.
     case none
-    /// A tag. What follows it begins at `end`; `attributes` are to be written in the place of its own.
+    /// A tag. The text after it begins at `end`. If `attributes` is not nil, it replaces the tag's
+    /// own attributes.
     case tag(end: Int, isEmpty: Bool, attributes: String?)
   }
 
   private let text: UnsafeBufferPointer<UInt8>
   private let start: Int
   private let isLast: Bool
-  /// How many attributes it has.
+  /// The number of attributes.
   private(set) var count = 0
 
-  /// - Parameter start: where the name of the element ends.
+  /// - Parameter start: the offset after the name of the element.
   init(_ text: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool) {
     (self.text, self.start, self.isLast) = (text, start, isLast)
   }
@@ -31,10 +32,10 @@ struct XMLTagScan {
     return found
   }
 
-  /// Where the `>` of a tag stands whose attributes are in order; nil for any other.
+  /// Returns the offset of the `>` of a tag with valid attributes; nil for any other tag.
   private mutating func soundEnd(_ isKnown: (String) -> Bool) -> Int? {
     var place = start
-    // Whether a name waits for its value, and a sign of equality for what is behind it.
+    // True if a name has no value yet, if `=` has no value yet, and if a space was just read.
     var (hasName, hasSign, isBehindSpace) = (false, false, false)
     while place < text.count {
       let byte = text[place]
@@ -68,7 +69,7 @@ struct XMLTagScan {
     return nil
   }
 
-  /// Whether a value may stand in XML as it is.
+  /// Returns true if a value is valid in XML without changes.
   private func isSound(_ range: Range<Int>, _ isKnown: (String) -> Bool) -> Bool {
     guard text.first(UInt8(ascii: "<"), from: range.lowerBound, to: range.upperBound) == nil else {
       return false

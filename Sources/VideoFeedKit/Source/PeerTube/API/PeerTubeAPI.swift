@@ -1,31 +1,31 @@
 import PentadCore
 
-/// What carries the calls to a server of PeerTube, and what their failures mean.
+/// The client for the API of a PeerTube server. It sends calls and interprets failures.
 struct PeerTubeAPI: Sendable {
   let server: PeerTubeServer
-  /// The user; nil for nobody.
+  /// The session of the user; nil if no user is signed in.
   let session: PeerTubeSession?
   let transport: any Transport
   let time: TimeSource
 
-  /// How long a call may take, in milliseconds, to the last byte of its answer.
+  /// The maximum time of a call in milliseconds, to the last byte of its response.
   static let deadline = 30_000
-  /// How many bytes an answer may have.
+  /// The maximum size of a response in bytes.
   static let bodyLimit = 16 << 20
 
-  /// A call.
+  /// A call of the API.
   struct Call {
     var method = TransportRequest.Method.get
     let path: [String]
     var query: [(name: String, value: String)] = []
-    /// What is sent; nil for nothing.
+    /// The body; nil for none.
     var json: JSONValue?
-    /// What of the answer is here already.
+    /// The validators of the known version; nil to fetch in any case.
     var validators: Validators?
     let subject: Subject
   }
 
-  /// What a call is about, which tells what its failures mean.
+  /// The subject of a call. It determines the meaning of failures.
   enum Subject {
     case feed
     case account
@@ -33,14 +33,14 @@ struct PeerTubeAPI: Sendable {
     case action
   }
 
-  /// What came back of a call that succeeded.
+  /// The response of a successful call.
   struct Answer {
     let status: Int
     let headers: TransportHeaders
     let body: [UInt8]
   }
 
-  /// Sends a call in the name of the user.
+  /// Sends a call on behalf of the user.
   ///
   /// - Throws: see ``FeedSource``.
   func send(_ call: Call) async throws(PentadError) -> Answer {
@@ -50,8 +50,9 @@ struct PeerTubeAPI: Sendable {
     }
   }
 
-  /// Has the server change something. It answers with nothing, or with JSON: whoever answers with a page,
-  /// as a network does that wants a sign-in of its own, has not told the server.
+  /// Sends a call that changes something on the server. The response must be empty or JSON. A web
+  /// page means that the call did not arrive: a network that requires a sign-in of its own answered
+  /// instead.
   ///
   /// - Throws: what ``send(_:)`` throws; ``PentadCore/PentadError/Code/unreadableAnswer``.
   func tell(_ call: Call) async throws(PentadError) {
@@ -60,11 +61,12 @@ struct PeerTubeAPI: Sendable {
     try JSONReader.readAnswer(answer.body) { reader throws(PentadError) in try reader.skip() }
   }
 
-  /// Sends a call in the name of the user. When the server no longer accepts the token, it is sent
-  /// again with a new one; twice, since another process may have left one that has expired as well.
+  /// Sends a call on behalf of the user. If the server rejects the access token, the call is
+  /// retried up to twice with a new one. Another process may have stored a token that has expired
+  /// too.
   ///
-  /// - Throws: what the transport throws; ``PentadCore/PentadError/Code/signInRequired`` and what else
-  ///   stands in the way of a token.
+  /// - Throws: errors from the transport; ``PentadCore/PentadError/Code/signInRequired`` and other
+  ///   errors in getting a token.
   func attempt(_ call: Call) async throws(PentadError) -> Result<Answer, PeerTubeFailure> {
     guard let session else { return try await exchange(call, nil) }
     var token = try await session.token()
@@ -94,7 +96,7 @@ struct PeerTubeAPI: Sendable {
     return try await Self.exchange(request, over: transport, time)
   }
 
-  /// Sends a request and reads the whole of its answer.
+  /// Sends a request and reads the whole response.
   static func exchange(
     _ request: TransportRequest, over transport: any Transport, _ time: TimeSource
   ) async throws(PentadError) -> Result<Answer, PeerTubeFailure> {

@@ -1,30 +1,30 @@
 import PentadCore
 
-/// An answer of a server of PeerTube that is a failure (RFC 7807).
+/// A failure response of a PeerTube server (RFC 7807).
 struct PeerTubeFailure: Error {
   let status: Int
-  /// The server's word for what went wrong: `missing_two_factor`. Empty when it gave none.
+  /// The server's error code: `missing_two_factor`. Empty if it gave none.
   let word: String
-  /// How long to wait, in milliseconds; nil when the server does not say.
+  /// The time to wait in milliseconds; nil if the server gives none.
   let retryAfter: Int?
 
-  /// - Parameter date: the wall clock, in milliseconds since 1970.
+  /// - Parameter date: the current time of the wall clock, in milliseconds since 1970.
   init(_ status: Int, _ headers: TransportHeaders, _ body: [UInt8], date: Int64) {
     self.status = status
     word = Self.word(body)
     retryAfter = headers.retryAfter(date: date) ?? (status == 429 ? headers.reset(date: date) : nil)
   }
 
-  /// Whether the server does not accept the token. A video with a password of its own is refused by
-  /// the same status.
+  /// True if the server rejects the token. A video with a password of its own is denied with the
+  /// same status.
   var refusesToken: Bool { status == 401 && !asksForVideoPassword }
 
-  /// Whether the video can be seen with a password of its own only.
+  /// True if the video requires its own password.
   var asksForVideoPassword: Bool {
     word == "video_requires_password" || word == "incorrect_video_password"
   }
 
-  /// Why a video cannot be seen, when that is what the server says of it.
+  /// The reason why a video cannot be watched; nil if the failure has another cause.
   var unplayable: UnplayableReason? {
     switch status {
     case 404, 410: .removed
@@ -34,7 +34,7 @@ struct PeerTubeFailure: Error {
     }
   }
 
-  /// The error that a call throws.
+  /// Returns the error that a call throws.
   func meaning(_ subject: PeerTubeAPI.Subject) -> PentadError {
     let (code, text) = meaning(of: subject)
     return PentadError(code, "\(text) (\(status))", retryAfter: retryAfter)
@@ -56,8 +56,8 @@ struct PeerTubeFailure: Error {
         ? (.videoNotFound, "the server does not show this video to the user")
         : (.refused, "the server does not show this to the user")
     case 408, 504: return (.timedOut, "the server took too long")
-    // Whoever redirects what the user did, or what it needs, may be a network that wants a sign-in of
-    // its own: that passes.
+    // A redirect of such a call probably comes from a network that requires its own sign-in, so it
+    // is temporary.
     case 300..<400 where subject == .action || subject == .account:
       return (.serverUnavailable, "the server could not answer: try again later")
     case 300..<500: return (.refused, "the server does not take the request")
@@ -65,7 +65,8 @@ struct PeerTubeFailure: Error {
     }
   }
 
-  /// The last part of `type` is the same word as `code`, which some failures have alone.
+  /// Returns the error code. The last part of `type` is the same as `code`; some failures have only
+  /// one of them.
   private static func word(_ body: [UInt8]) -> String {
     var (code, type): (String?, String?)
     try? JSONReader.read(body) { reader throws(PentadError) in

@@ -1,15 +1,15 @@
 import PentadCore
 
-/// OAuth 2 as PeerTube speaks it: a client that everybody may ask for, the password grant, the refresh
-/// grant, and the end of both.
+/// The OAuth 2 flow of PeerTube: a public client that any program can request, the password grant,
+/// the refresh grant, and revocation.
 struct PeerTubeOAuth: Sendable {
   let server: PeerTubeServer
   let transport: any Transport
   let time: TimeSource
 
-  /// New tokens for a name and a password.
+  /// Requests tokens for a name and password.
   ///
-  /// - Parameter code: of the second factor; nil when the user has none.
+  /// - Parameter code: the code of two-factor authentication; nil if the user has none.
   /// - Throws: ``PentadCore/PentadError/Code/signInRefused``,
   ///   ``PentadCore/PentadError/Code/signInCodeRequired``.
   func signIn(
@@ -20,11 +20,12 @@ struct PeerTubeOAuth: Sendable {
     return try await tokens(client + grant, code: code, Self.refusal)
   }
 
-  /// New tokens for old ones, which hold no longer then.
+  /// Exchanges tokens for new ones. The old ones become invalid.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when PeerTube says that the old ones do not
-  ///   hold any more, as it does of those of a user who is blocked. Any other refusal may come of what
-  ///   stands before the server, and passes: ``PentadCore/PentadError/Code/serverUnavailable``,
+  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when PeerTube reports that the old
+  ///   ones are invalid, which includes those of a blocked user. Any other rejection may come from
+  ///   a proxy in front of the server and is temporary:
+  ///   ``PentadCore/PentadError/Code/serverUnavailable``,
   ///   ``PentadCore/PentadError/Code/tooManyRequests``, ``PentadCore/PentadError/Code/timedOut``.
   func refresh(_ tokens: PeerTubeTokens) async throws(PentadError) -> PeerTubeTokens {
     let client = try await client(Self.refusalOfRefresh)
@@ -32,8 +33,8 @@ struct PeerTubeOAuth: Sendable {
     return try await self.tokens(client + grant, code: nil, Self.refusalOfRefresh)
   }
 
-  /// Ends tokens at the server. When the access token has expired, the server ends nothing by it: new
-  /// ones are fetched, and ended.
+  /// Revokes tokens on the server. The server ignores this for an expired access token; then new
+  /// tokens are fetched and revoked.
   func revoke(_ tokens: PeerTubeTokens) async throws(PentadError) {
     guard let failure = try await revoke(tokens.access) else { return }
     guard failure.refusesToken else { throw failure.meaning(.account) }
@@ -49,7 +50,7 @@ struct PeerTubeOAuth: Sendable {
     }
   }
 
-  // MARK: Asking for tokens
+  // MARK: Requesting tokens
 
   private typealias Form = [(name: String, value: String)]
 
@@ -69,8 +70,8 @@ struct PeerTubeOAuth: Sendable {
     }
   }
 
-  /// What the server calls programs such as this one. It may be another after the server was set up
-  /// anew, so it is asked for each time: once a day.
+  /// Fetches the client id and secret of the server. They may change when the server is set up
+  /// again, so they are fetched for each sign-in or refresh, about once a day.
   private func client(
     _ refusal: (PeerTubeFailure) -> PentadError
   ) async throws(PentadError) -> Form {

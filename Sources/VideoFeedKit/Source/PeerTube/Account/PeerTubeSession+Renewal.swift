@@ -1,6 +1,6 @@
 import PentadCore
 
-/// New tokens for old ones, and how they get into the store of credentials.
+/// Renewal of tokens, and storing them in the credential store.
 extension PeerTubeSession {
   func fetch(after refused: String) async -> Outcome {
     let outcome: Outcome
@@ -18,7 +18,7 @@ extension PeerTubeSession {
     guard let stored = try await stored() else { throw forgotten() }
     let (known, standing, dead) = state.withLock { ($0.tokens, $0.standing, $0.dead) }
     if stored == dead { throw forgotten(stored) }
-    // Tokens that could not be stored are newer than those in their place.
+    // Tokens that could not be stored are newer than the stored ones.
     let old = standing == stored ? known ?? stored : stored
     if old.access != refused { return adopt(old, inPlaceOf: stored) }
     let fresh: PeerTubeTokens
@@ -26,19 +26,20 @@ extension PeerTubeSession {
       fresh = try await oauth.refresh(old)
     } catch {
       guard error.code == .signInRefused else { throw error }
-      // Another process may have been faster, since the server takes the old ones once. It stores its own
-      // in a moment, or later when its answer is slow, unless it finds that the old ones are gone.
+      // The server accepts old tokens only once, so another process may have renewed them first. It
+      // stores the new ones in a moment, or later if its response is slow, unless it finds the old
+      // ones removed.
       try? await oauth.time.sleep(Self.moment)
       let now = try await self.stored()
       guard let now, now != stored else { throw forgotten(stored) }
       return adopt(now, inPlaceOf: now)
     }
-    // The old ones hold no longer: these are kept, even if they cannot be stored.
+    // The old tokens are invalid now, so the new ones are kept even if they cannot be stored.
     _ = adopt(fresh, inPlaceOf: stored)
     return try await save(isFetching: true)?.value.get() ?? fresh
   }
 
-  /// How long the process that has got new tokens is given to store them, in milliseconds.
+  /// The time in milliseconds for another process to store its new tokens.
   private static let moment = 3_000
 
   private func adopt(
@@ -55,8 +56,8 @@ extension PeerTubeSession {
 
   // MARK: Storing
 
-  /// Stores the tokens, once for all who ask; nil when they are stored. While new ones are fetched, only
-  /// who fetches them begins it.
+  /// Stores the tokens, once for all concurrent callers; nil if they are already stored. While new
+  /// tokens are being fetched, only the task that fetches them may start it.
   func save(isFetching: Bool = false) -> Task<Outcome, Never>? {
     state.withLock { state in
       if let running = state.saving { return running }
@@ -84,7 +85,7 @@ extension PeerTubeSession {
     _ old: PeerTubeTokens, by tokens: PeerTubeTokens
   ) async throws(PentadError) -> PeerTubeTokens {
     let now = try await stored()
-    // Somebody may have signed out meanwhile, or in again.
+    // Another process may have signed out or in again meanwhile.
     guard now == old || now == tokens else {
       try? await oauth.revoke(tokens)
       guard let now else { throw forgotten() }

@@ -1,23 +1,25 @@
 import PentadCore
 
-/// What a user of a server is signed in with.
+/// The session of a user on a server.
 ///
-/// - The tokens stand in the store of credentials; here they are kept for as long as they hold.
-/// - New ones are fetched once for all who wait, and stored before anybody gets them. Who is cancelled
-///   meanwhile waits nevertheless: the old ones no longer hold then, and the new ones must not be lost.
-/// - New ones that cannot be stored hold here, and each use of them tries again to store them.
-/// - Tokens that another process has stored are taken before new ones are asked for. Where another has
-///   signed out meanwhile, new ones are not stored, and the server is told to end them.
-/// - Only signing out takes tokens from the store. Those that the server refuses stay there and are not
-///   used again: another process may have got new ones for them, and not have the answer yet.
+/// - The tokens are in the credential store; here they are cached while they are valid.
+/// - New tokens are fetched once for all waiting callers, and stored before any caller gets them.
+///   Cancelling a caller does not interrupt this: the old tokens are already invalid, and the new
+///   ones must not be lost.
+/// - New tokens that cannot be stored are used from memory, and each use tries again to store them.
+/// - Tokens that another process has stored are used before new ones are requested. If another
+///   process has signed out meanwhile, new tokens are revoked instead of stored.
+/// - Only signing out removes tokens from the store. Tokens that the server rejects stay there but
+///   are not used again: another process may be waiting for new ones in exchange for them.
 final class PeerTubeSession: Sendable {
   typealias Outcome = Result<PeerTubeTokens, PentadError>
 
   struct State {
     var tokens: PeerTubeTokens?
-    /// What stands in the store of credentials instead of the tokens; nil when they stand there.
+    /// The tokens that the credential store still contains instead of ``tokens``; nil if both are
+    /// the same.
     var standing: PeerTubeTokens?
-    /// What stood there when the server gave nothing new for it.
+    /// The stored tokens that the server has rejected for renewal.
     var dead: PeerTubeTokens?
     var fetching: Task<Outcome, Never>?
     var saving: Task<Outcome, Never>?
@@ -25,13 +27,13 @@ final class PeerTubeSession: Sendable {
     var watchLater: Int64?
   }
 
-  /// The name of the user.
+  /// The user name.
   let user: String
   let key: CredentialKey
   let credentials: any CredentialStore
   let oauth: PeerTubeOAuth
   let state = Lock(State())
-  /// Who looks into the list of what to watch later and then changes it does so alone.
+  /// Serialises reading and changing the list to watch later.
   let listing = AsyncSemaphore(1)
 
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that no user can have.
@@ -49,10 +51,10 @@ final class PeerTubeSession: Sendable {
     oauth = PeerTubeOAuth(server: server, transport: transport, time: time)
   }
 
-  /// The access token.
+  /// Returns the access token.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when there is none; what the store of
-  ///   credentials throws.
+  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when there is none; errors from the
+  ///   credential store.
   func token() async throws(PentadError) -> String {
     _ = await save()?.value
     let (known, dead, isOver) = state.withLock { ($0.tokens, $0.dead, $0.isOver) }
@@ -67,10 +69,10 @@ final class PeerTubeSession: Sendable {
     }
   }
 
-  /// The access token after the server has refused one.
+  /// Returns a different access token after the server has rejected one.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when the server gives none for the old
-  ///   one, which is not used again then; what fetching it throws.
+  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when the server gives none for the
+  ///   old one, which is not used again then; errors from fetching it.
   func token(after refused: String) async throws(PentadError) -> String {
     let (ready, fetching) = state.withLock { state -> (String?, Task<Outcome, Never>?) in
       if state.isOver { return (nil, nil) }
@@ -85,19 +87,19 @@ final class PeerTubeSession: Sendable {
     return try await fetching.value.get().access
   }
 
-  /// Keeps tokens that the server has just given.
+  /// Stores tokens that the server has just issued.
   func keep(_ tokens: PeerTubeTokens) async throws(PentadError) {
     state.withLock { $0.tokens = tokens }
     try await credentials.set(tokens.stored, key)
   }
 
-  /// Whether it has ended.
+  /// True if the session has ended.
   var isOver: Bool { state.withLock { $0.isOver } }
 
-  /// Forgets the tokens, and has the server forget them if it can be reached: those that another process
+  /// Removes the tokens, and revokes them if the server can be reached: those that another process
   /// has stored, and those that could not be stored.
   ///
-  /// - Throws: what the store of credentials throws when it cannot forget them; it goes on then.
+  /// - Throws: errors from the credential store when it cannot forget them; it goes on then.
   func end() async throws(PentadError) {
     let fetching = state.withLock { state in
       state.isOver = true
@@ -107,7 +109,7 @@ final class PeerTubeSession: Sendable {
     _ = await state.withLock { $0.saving }?.value
     let (known, standing) = state.withLock { ($0.tokens, $0.standing) }
     let stored = try? await stored()
-    // What stands in the store is newer than what is known here, but for what could not be stored.
+    // Stored tokens are newer than cached ones, unless storing failed.
     var last: [PeerTubeTokens] = []
     if let known, standing != nil || stored == nil { last.append(known) }
     if let stored, stored != standing { last.append(stored) }
@@ -127,9 +129,9 @@ final class PeerTubeSession: Sendable {
 
   static let signInRequired = PentadError(.signInRequired, "sign in to this server of PeerTube")
 
-  // MARK: The list of what to watch later
+  // MARK: The list to watch later
 
-  /// The number of the user's list, once it is known.
+  /// The id of the user's list; nil until it is known.
   var watchLater: Int64? {
     get { state.withLock { $0.watchLater } }
     set { state.withLock { $0.watchLater = newValue } }

@@ -1,18 +1,20 @@
 public import PentadCore
 
 extension PeerTubeSource {
-  /// Signs a user in, and gives the user's subscriptions or another feed. What the server gives for the
-  /// password is kept in `credentials`; the password is kept nowhere.
+  /// Signs a user in, and returns a source for the user's subscriptions or another feed. The
+  /// server's tokens are stored in `credentials`; the password is not stored.
   ///
   /// - Parameters:
-  ///   - user: the name, or the address of mail. The source is named by the name that the server says.
-  ///   - code: that of the second factor; nil when the user has none.
-  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server says no;
-  ///   ``PentadCore/PentadError/Code/signInCodeRequired`` when it wants a code;
-  ///   ``PentadCore/PentadError/Code/invalid`` for no name, no password and a feed of no name;
-  ///   ``PentadCore/PentadError/Code/notFound`` when there is no PeerTube at the address;
-  ///   ``PentadCore/PentadError/Code/tooManyRequests`` after 15 attempts in five minutes, unless the
-  ///   server counts otherwise; what `credentials` and the transport throw. Nothing is kept then.
+  ///   - user: the user name or mail address. The id of the source contains the user name that the
+  ///     server returns.
+  ///   - code: the code of two-factor authentication; nil if the user has none.
+  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server rejects the sign-in;
+  ///   ``PentadCore/PentadError/Code/signInCodeRequired`` when it requires a code;
+  ///   ``PentadCore/PentadError/Code/invalid`` for an empty name, an empty password and a feed with
+  ///   an invalid name; ``PentadCore/PentadError/Code/notFound`` when there is no PeerTube at the
+  ///   address; ``PentadCore/PentadError/Code/tooManyRequests`` after 15 attempts in five minutes,
+  ///   unless the server has another limit; what `credentials` and the transport throw. Nothing is
+  ///   stored then.
   public static func signIn(
     server: PeerTubeServer, user: String, password: String, otp code: String? = nil,
     feed: PeerTubeFeed = .subscriptions, transport: any Transport,
@@ -42,16 +44,16 @@ extension PeerTubeSource {
     }
   }
 
-  /// Who is signed in; nil when nobody is.
+  /// Fetches the signed-in account; nil if no user is signed in.
   public func account() async throws(PentadError) -> SourceAccount? {
     guard api.session != nil else { return nil }
     let answer = try await api.send(.init(path: ["users", "me"], subject: .account))
     return try PeerTubeUser(answer: answer.body).account(of: id, on: server)
   }
 
-  /// Signs the user out, of all feeds that share this sign-in.
+  /// Signs the user out of all feeds that share this session.
   public func signOut() async throws(PentadError) { try await api.session?.end() }
 
-  /// Whether a user's calls are made; false when there is none, and after ``signOut()``.
+  /// True if calls are made on behalf of a user: false without one, and after ``signOut()``.
   var isSignedIn: Bool { api.session?.isOver == false }
 }

@@ -1,15 +1,15 @@
 import PentadCore
 
-/// What a server of PeerTube gives for a name and a password.
+/// The tokens that a PeerTube server issues for a name and password.
 ///
-/// Printing it shows nothing of it.
+/// Printing the value reveals nothing about them.
 struct PeerTubeTokens: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
-  /// Goes with each call; holds for a day.
+  /// The token for each call; valid for a day.
   let access: String
-  /// Gets new tokens once; holds for two weeks.
+  /// The token for one renewal; valid for two weeks.
   let refresh: String
 
-  /// Nil unless both can stand in a header.
+  /// Creates tokens; nil unless both can be sent in a header.
   init?(access: String, refresh: String) {
     guard Self.isToken(access), Self.isToken(refresh) else { return nil }
     self.access = access
@@ -20,15 +20,15 @@ struct PeerTubeTokens: Hashable, Sendable, CustomStringConvertible, CustomReflec
     VideoLimits.isID(text) && text.utf8.allSatisfy { (0x21...0x7e).contains($0) }
   }
 
-  /// What stands in a store of credentials; nil for anything else.
+  /// Parses tokens from the credential store; nil for anything else.
   init?(stored: [UInt8]) {
     try? self.init(json: stored, access: "access", refresh: "refresh")
   }
 
-  /// Reads two members of an object.
+  /// Reads the tokens from two members of an object.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for what is no JSON;
-  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` when they are no tokens.
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for a body that is not JSON;
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for missing or invalid tokens.
   init(json: [UInt8], access: StaticString, refresh: StaticString) throws(PentadError) {
     let found = try PeerTubeJSON.texts([access, refresh], of: json)
     guard let one = found[0], let other = found[1],
@@ -37,7 +37,7 @@ struct PeerTubeTokens: Hashable, Sendable, CustomStringConvertible, CustomReflec
     self = tokens
   }
 
-  /// What stands in a store of credentials.
+  /// The tokens in the format of the credential store.
   var stored: [UInt8] {
     let json: JSONValue = ["access": .string(access), "refresh": .string(refresh)]
     return Array(json.text().utf8)

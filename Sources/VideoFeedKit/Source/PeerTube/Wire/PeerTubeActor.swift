@@ -1,13 +1,13 @@
 import PentadCore
 
-/// A channel or an account, as PeerTube tells of it.
+/// A channel or account in a PeerTube response.
 struct PeerTubeActor {
   private(set) var name: String?
   private(set) var displayName: String?
   private var host: String?
   private var picture: String?
 
-  /// Reads one; nil for anything that has no name, such as the null of an account that was closed.
+  /// Reads an actor; nil for a value without a name, such as the null of a closed account.
   init?(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.isObject() else { return nil }
     var (width, widest): (Int, String?) = (-1, nil)
@@ -28,12 +28,12 @@ struct PeerTubeActor {
     picture = widest
   }
 
-  /// The name with the server that the actor is at home on: `news@peertube.example`.
+  /// Returns the handle with the actor's home server: `news@peertube.example`.
   func handle(on server: PeerTubeServer) -> String {
     "\(name ?? "")@\(host ?? server.host)"
   }
 
-  /// Whether the actor has a name, with the server or, of this server, without.
+  /// Returns true if the actor has a name. On this server, the name may omit the host.
   func isCalled(_ name: String, on server: PeerTubeServer) -> Bool {
     let handle = handle(on: server)
     return name == handle || "\(name)@\(server.host)" == handle
@@ -55,14 +55,14 @@ struct PeerTubeActor {
   }
 }
 
-/// A picture, as PeerTube tells of it.
+/// A picture in a PeerTube response.
 struct PeerTubePicture {
   private var url: String?
   private var path: String?
   private(set) var width: Int?
   private(set) var height: Int?
 
-  /// Reads one; nil for anything without an address.
+  /// Reads a picture; nil for a value without an address.
   init?(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.isObject() else { return nil }
     try reader.object { reader, name throws(PentadError) in
@@ -77,7 +77,7 @@ struct PeerTubePicture {
     guard address != nil else { return nil }
   }
 
-  /// The address as the server sent it; servers before 8.1 send a path.
+  /// The address as sent by the server. Servers before 8.1 send a path.
   var address: String? { url ?? path }
 
   func image(on server: PeerTubeServer) -> VideoImage? {

@@ -1,10 +1,10 @@
 import PentadCore
 
-/// A comment, as PeerTube tells of it.
+/// A comment in a PeerTube response.
 struct PeerTubeComment {
-  /// The number by which this server knows it.
+  /// The number of the comment on this server.
   private(set) var id: Int64 = 0
-  /// How many answers there are in all.
+  /// The total number of replies.
   private(set) var answers = 0
   private var text: String?
   private var parent: Int64?
@@ -13,7 +13,7 @@ struct PeerTubeComment {
   private var isDeleted = false
   private var account: PeerTubeActor?
 
-  /// Reads a comment; nil for one without a number.
+  /// Reads a comment; nil for a value without a number.
   init?(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.isObject() else { return nil }
     var number: Int64?
@@ -34,7 +34,7 @@ struct PeerTubeComment {
     id = number
   }
 
-  /// Reads a comment with the answers to it, each again with those to it.
+  /// Reads a comment and, recursively, its replies.
   static func readTree(
     _ reader: inout JSONReader, into all: inout [PeerTubeComment]
   ) throws(PentadError) {
@@ -54,7 +54,7 @@ struct PeerTubeComment {
     }
   }
 
-  /// The comment, for the kit; nil for one that was deleted, has no text or no date.
+  /// Converts the comment; nil if it was deleted or has no text or date.
   func comment(
     on video: VideoKey, of source: SourceID, _ server: PeerTubeServer
   ) -> VideoComment? {

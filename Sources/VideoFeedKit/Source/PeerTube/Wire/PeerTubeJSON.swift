@@ -1,8 +1,8 @@
 import PentadCore
 
-/// Reads the answers of PeerTube. A value of another kind than it should be counts as absent.
+/// Helpers for reading PeerTube responses. A value of the wrong type counts as missing.
 enum PeerTubeJSON {
-  /// The texts of the members of an object, in the order of their names.
+  /// Reads the texts of an object's members, in the order of the given names.
   static func texts(
     _ names: [StaticString], of body: [UInt8]
   ) throws(PentadError) -> [String?] {
@@ -19,7 +19,7 @@ enum PeerTubeJSON {
     }
   }
 
-  /// A whole number, or the part before the point of another that fits.
+  /// Reads a whole number, or the whole part of a fractional number, if it fits.
   static func whole(_ reader: inout JSONReader) throws(PentadError) -> Int64? {
     guard let text = try reader.text() else { return nil }
     return Int64(text) ?? Double(text).flatMap { Int64(exactly: $0.rounded(.towardZero)) }
@@ -35,12 +35,12 @@ enum PeerTubeJSON {
     return nil
   }
 
-  /// A moment of ISO 8601, in milliseconds since 1970.
+  /// Reads an ISO 8601 time and returns milliseconds since 1970.
   static func time(_ reader: inout JSONReader) throws(PentadError) -> Int64? {
     try reader.text().flatMap { FeedDate.milliseconds($0) }
   }
 
-  /// The `id` of a value that PeerTube writes as `{"id": 1, "label": "Published"}`.
+  /// Reads the `id` of a constant, which PeerTube writes as `{"id": 1, "label": "Published"}`.
   static func constant(_ reader: inout JSONReader) throws(PentadError) -> Int? {
     guard try reader.isObject() else { return nil }
     var id: Int?
@@ -50,7 +50,7 @@ enum PeerTubeJSON {
     return id
   }
 
-  /// Milliseconds of seconds; nil when they do not fit.
+  /// Converts seconds to milliseconds; nil on overflow.
   static func milliseconds(_ seconds: Int64?) -> Int64? {
     guard let (product, overflow) = seconds?.multipliedReportingOverflow(by: 1_000) else {
       return nil
@@ -58,7 +58,7 @@ enum PeerTubeJSON {
     return overflow ? nil : product
   }
 
-  /// A text that may have tags of HTML, as plain text.
+  /// Converts text that may contain HTML tags to plain text.
   static func plain(_ text: String?) -> String? {
     text.map { text in
       Array(text.utf8).withUnsafeBufferPointer {

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// A file of a video.
+/// A file of a video in a PeerTube response.
 struct PeerTubeFile {
   private(set) var url: String?
   private var width: Int?
@@ -9,7 +9,7 @@ struct PeerTubeFile {
   private var bytes: Int64?
   private var isWhole = true
 
-  /// Reads a file; nil for anything else.
+  /// Reads a file; nil for any other value.
   init?(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.isObject() else { return nil }
     try reader.object { reader, name throws(PentadError) in
@@ -19,7 +19,7 @@ struct PeerTubeFile {
       case "width": width = try PeerTubeJSON.int(&reader)
       case "height": height = try PeerTubeJSON.int(&reader)
       case "resolution": lines = try PeerTubeJSON.constant(&reader)
-      // A stream may come as one file of pictures and another of sound.
+      // A stream may consist of separate files for video and audio.
       case "hasVideo", "hasAudio":
         if try PeerTubeJSON.flag(&reader) == false { isWhole = false }
       default: try reader.skip()
@@ -28,19 +28,19 @@ struct PeerTubeFile {
   }
 
   func rendition(at address: String) -> MediaRendition? {
-    // A resolution of 0 means sound alone.
+    // A resolution of 0 means audio only.
     guard isWhole, lines != 0 else { return nil }
     return MediaRendition(
       url: address, width: width, height: height ?? lines, bytes: bytes)
   }
 }
 
-/// A playlist of HTTP Live Streaming, with the files that it is made of.
+/// An HLS playlist with its files.
 struct PeerTubeStream {
   private(set) var url: String?
   private(set) var files: [PeerTubeFile] = []
 
-  /// Reads a playlist; nil for anything else, and for one of another kind.
+  /// Reads a playlist; nil for any other value, and for a playlist of another type.
   init?(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.isObject() else { return nil }
     var type: Int?
@@ -56,7 +56,7 @@ struct PeerTubeStream {
   }
 }
 
-/// What of a video a player can be given: the streams first, then the files.
+/// The renditions of a video that a player can open: streams first, then files.
 enum PeerTubeMedia {
   static func renditions(
     files: [PeerTubeFile], streams: [PeerTubeStream], on server: PeerTubeServer, token: String?
@@ -73,7 +73,7 @@ enum PeerTubeMedia {
     return (playlists + parts).filter { known.insert($0.url).inserted }
   }
 
-  /// The address with the token, which goes to this server alone.
+  /// Returns the address with the token. The token is sent only to this server.
   private static func address(
     _ reference: String?, on server: PeerTubeServer, _ token: String?, isPlaylist: Bool
   ) -> String? {
@@ -81,7 +81,7 @@ enum PeerTubeMedia {
     guard let token, let url = try? TransportURL(link), url.origin == server.address.origin
     else { return link }
     var query = [(name: "videoFileToken", value: token)]
-    // The server writes the token into the addresses of the playlist.
+    // Makes the server add the token to the addresses in the playlist.
     if isPlaylist { query.append(("reinjectVideoFileToken", "true")) }
     return url.adding(query: query).string
   }

@@ -1,22 +1,23 @@
 import PentadCore
 
-/// A part of one of PeerTube's lists: `{"total": 42, "data": […]}`, or the list alone.
+/// A page of a PeerTube list: `{"total": 42, "data": […]}`, or only the list.
 struct PeerTubePage<Element> {
-  /// How many the whole list has; nil when the server does not say.
+  /// The number of elements in the whole list; nil if the server does not report it.
   private(set) var total: Int?
-  /// What can be read of the part.
+  /// The elements of the page that could be read.
   private(set) var elements: [Element] = []
-  /// How many the part has, with those that cannot be read.
+  /// The number of elements in the page, including unreadable ones.
   private(set) var count = 0
-  /// Whether it is a list alone, which cannot say how many there are.
+  /// True if the response is only a list, without a total.
   private var isBare = false
-  /// What could not be read.
+  /// The elements that could not be read.
   private(set) var problems: [FeedProblem] = []
 
-  /// Reads a part.
+  /// Parses a page.
   ///
-  /// - Parameter read: reads an element; nil, with a word of why, when it is of no use.
-  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for what is no JSON;
+  /// - Parameter read: reads an element. It returns nil, with a problem, for an element to leave
+  ///   out.
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for a body that is not JSON;
   ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` when there is no list.
   init(
     _ body: [UInt8],
@@ -62,17 +63,17 @@ struct PeerTubePage<Element> {
     }
   }
 
-  /// Whether this part, which begins at a place, ends the list.
+  /// Returns true if the page, which begins at an offset, is the last one.
   ///
-  /// - Parameter wanted: how many were asked for.
+  /// - Parameter wanted: the requested number of elements.
   func isLast(from start: Int, wanted: Int) -> Bool {
     count == 0 || (total.map { start + count >= $0 } ?? (count < wanted))
   }
 
-  /// Whether the list is known to have nothing but the parts up to this one, which begins at a place.
+  /// Returns true if this page, which begins at an offset, provably ends the list.
   ///
-  /// A part with less than its server counts, or without a count where one belongs, may be cut short: what is
-  /// not in it need not be gone.
+  /// A page with fewer elements than the server counts may be incomplete, and so may one without a
+  /// total where one belongs. Elements that are missing from it were not necessarily removed.
   func provesEnd(from start: Int, wanted: Int) -> Bool {
     total.map { $0 >= 0 && start + count >= $0 } ?? (isBare && count < wanted)
   }

@@ -1,13 +1,14 @@
 import PentadCore
 
-/// The user, as the server tells of its own.
+/// The signed-in user in a PeerTube response.
 struct PeerTubeUser {
   let username: String
   private let fields: Fields
 
-  /// Reads `users/me`. PeerTube sends the user, and its description a list of one.
+  /// Parses the response of `users/me`. PeerTube sends an object, although its API description
+  /// specifies a list with one element.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for what is no JSON;
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for a body that is not JSON;
   ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for a user without a name.
   init(answer: [UInt8]) throws(PentadError) {
     var fields = Fields()
@@ -46,7 +47,7 @@ struct PeerTubeUser {
     }
   }
 
-  /// The user, for the kit.
+  /// Converts the user to an account.
   func account(of source: SourceID, on server: PeerTubeServer) -> SourceAccount {
     SourceAccount(
       userId: fields.id ?? username, name: fields.account?.displayName ?? username,

@@ -1,9 +1,9 @@
 import PentadCore
 
-/// A video as PeerTube tells of it: in lists, and with more of it when asked for alone.
+/// A video in a PeerTube response: in short form in lists, and with details if fetched alone.
 struct PeerTubeVideo {
   private(set) var key: VideoKey?
-  /// The number by which this server alone knows it.
+  /// The video number that is valid only on this server.
   private(set) var number: Int64?
   private(set) var channel: PeerTubeActor?
   private(set) var account: PeerTubeActor?
@@ -27,7 +27,7 @@ struct PeerTubeVideo {
   private var files: [PeerTubeFile] = []
   private var streams: [PeerTubeStream] = []
 
-  /// Reads a video; one that is no object has nothing.
+  /// Reads a video. A value that is not an object results in an empty video.
   init(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.isObject() else { return }
     try reader.object { reader, name throws(PentadError) in
@@ -72,7 +72,7 @@ struct PeerTubeVideo {
     }
   }
 
-  /// The elements that something can be made of; no more than are kept of any list.
+  /// Reads the valid elements of a list, up to the limit for lists.
   static func list<Element>(
     _ reader: inout JSONReader, _ read: (inout JSONReader) throws(PentadError) -> Element?
   ) throws(PentadError) -> [Element] {
@@ -99,16 +99,16 @@ struct PeerTubeVideo {
 }
 
 extension PeerTubeVideo {
-  /// Whether it says when it was published, or at least made.
+  /// True if it has a date of publication or at least of creation.
   var hasDate: Bool { publishedAt ?? createdAt != nil }
 
-  /// Whether its files are shown to those alone whom the server knows: it is private, internal, or has a
-  /// password of its own.
+  /// True if only users known to the server may access the files: the video is private, internal,
+  /// or has a password of its own.
   var isNotForAll: Bool { privacy.map { (3...5).contains($0) } ?? false }
 
-  /// The video, for the kit; nil for one without a UUID.
+  /// Converts the video; nil without a UUID.
   ///
-  /// - Parameter token: what goes with the addresses of files that not everybody may see.
+  /// - Parameter token: the token for the file addresses of a restricted video.
   func video(on server: PeerTubeServer, token: String? = nil) -> Video? {
     guard let key else { return nil }
     let images =
@@ -127,7 +127,7 @@ extension PeerTubeVideo {
       unplayable: unplayable)
   }
 
-  /// Why it cannot be seen, as far as it says so itself.
+  /// The reason why it cannot be watched; nil if the response contains none.
   private var unplayable: UnplayableReason? {
     if isBlocked { return .restricted }
     return switch state {
@@ -135,12 +135,12 @@ extension PeerTubeVideo {
     case 5: .other("liveEnded")
     case 7: .other("transcodingFailed")
     case 8: .other("moveFailed")
-    // To be transcoded, fetched, moved or edited, or waiting to go live.
+    // Waiting for transcoding, import, move, edit or the start of a live stream.
     default: .notPublished
     }
   }
 
-  /// The publication as a broadcast of the channel; nil for one without a UUID or a date.
+  /// Converts the publication to a broadcast of the channel; nil without a UUID or date.
   func broadcast(
     of source: SourceID, on server: PeerTubeServer, _ marks: PeerTubeMarks
   ) -> Broadcast? {

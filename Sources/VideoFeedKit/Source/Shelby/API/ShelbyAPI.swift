@@ -2,16 +2,16 @@ import PentadCore
 
 /// The calls of Shelby's API, version 2, one method each.
 ///
-/// Every call asks the server, and throws what the transport throws, what ``ShelbyFailure`` makes of a
-/// refusal, ``PentadCore/PentadError/Code/signInRequired`` when no user is signed in,
-/// ``PentadCore/PentadError/Code/unreadableAnswer`` and
+/// Each call requests data from the server. It throws errors from the transport, those of
+/// ``ShelbyFailure`` for a rejection, ``PentadCore/PentadError/Code/signInRequired`` when no user
+/// is signed in, ``PentadCore/PentadError/Code/unreadableAnswer`` and
 /// ``PentadCore/PentadError/Code/unexpectedAnswer``.
 struct ShelbyAPI: Sendable {
   let server: ShelbyServer
   let exchange: ShelbyExchange
   let session: @Sendable () async throws(PentadError) -> ShelbySession
 
-  /// The signed-in user.
+  /// Fetches the signed-in user.
   func user() async throws(PentadError) -> ShelbyUser {
     var user: ShelbyUser?
     try await list("users.json") { json throws(PentadError) in
@@ -24,7 +24,7 @@ struct ShelbyAPI: Sendable {
     return user
   }
 
-  /// The networks that the user has connected.
+  /// Fetches the networks that the user has connected.
   func authentications() async throws(PentadError) -> [ShareOrigin] {
     var origins: [ShareOrigin] = []
     try await list("authentications.json") { json throws(PentadError) in
@@ -35,7 +35,7 @@ struct ShelbyAPI: Sendable {
     return origins
   }
 
-  /// The channels that the user can see; what cannot be read is left out.
+  /// Fetches the channels that the user can see. Unreadable ones are left out.
   func channels(of source: SourceID) async throws(PentadError) -> [VideoChannel] {
     var channels: [VideoChannel] = []
     try await list("channels.json") { json throws(PentadError) in
@@ -46,7 +46,7 @@ struct ShelbyAPI: Sendable {
     return channels
   }
 
-  /// The broadcasts of a channel, as the server sent them.
+  /// Fetches the broadcasts of a channel as the server's response body.
   func broadcasts(of channel: String) async throws(PentadError) -> [UInt8] {
     let all = try url("channels", channel, "broadcasts.json")
     let url = try TransportURL(all.string + "?video_player=youtube,vimeo")
@@ -62,7 +62,7 @@ struct ShelbyAPI: Sendable {
     try ShelbyAnswer.checkDone(try await send(request, about: .action))
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   private func list(
     _ name: String, _ element: (inout JSONReader) throws(PentadError) -> Void
@@ -82,9 +82,9 @@ struct ShelbyAPI: Sendable {
     return answer.body
   }
 
-  /// The address of a call.
+  /// Returns the address of a call.
   ///
-  /// - Parameter parts: the names in the path; ids come from the server, so each is checked.
+  /// - Parameter parts: the path segments. Ids come from the server, so each is checked.
   func url(_ parts: String...) throws(PentadError) -> TransportURL {
     guard !parts.contains("."), !parts.contains("..") else {
       throw PentadError(.invalid, "this cannot be the id of a channel")

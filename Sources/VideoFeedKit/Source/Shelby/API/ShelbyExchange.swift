@@ -1,13 +1,13 @@
 import PentadCore
 
-/// Sends signed requests and collects the answers.
+/// Sends signed requests and collects the responses.
 ///
-/// A server refuses a timestamp that is far from its own clock. When it does, and says what time it is,
-/// the request is signed again by the server's time, and so are all that follow.
+/// A server rejects a timestamp that differs too much from its own clock. If such a response
+/// contains the server's time, the request is signed again with it, and so are all later ones.
 ///
-/// No request is repeatable: the same signature sent twice would be refused.
+/// Requests are never repeated automatically: a server rejects a signature that it receives twice.
 final class ShelbyExchange: Sendable {
-  /// What came back.
+  /// A complete response.
   struct Answer {
     let status: Int
     let headers: TransportHeaders
@@ -16,10 +16,10 @@ final class ShelbyExchange: Sendable {
     var isSuccess: Bool { (200...299).contains(status) }
   }
 
-  /// What is signed besides the request.
+  /// The parameters of a signature in addition to the request.
   struct Signing {
     var signer: OAuth1
-    /// Nil for one of its own; then it may be signed again.
+    /// The nonce and timestamp to use; nil to generate them, which allows signing again.
     var token: ActionToken?
     var callback: String?
     var verifier: String?
@@ -27,7 +27,7 @@ final class ShelbyExchange: Sendable {
 
   private let transport: any Transport
   private let time: TimeSource
-  /// How far the server's clock is ahead, in seconds.
+  /// The offset of the server's clock from the local one, in seconds.
   private let lead = Lock<Int64>(0)
 
   init(transport: any Transport, time: TimeSource) {
@@ -35,15 +35,15 @@ final class ShelbyExchange: Sendable {
     self.time = time
   }
 
-  /// The time of the server, as far as it is known, in seconds since 1970.
+  /// The estimated time of the server, in seconds since 1970.
   var now: Int64 { time.date() / 1_000 + lead.withLock { $0 } }
 
-  /// Milliseconds since 1970, of this machine.
+  /// The time of this machine, in milliseconds since 1970.
   var date: Int64 { time.date() }
 
-  /// Sends a request. Any status is an answer.
+  /// Sends a request. A response with any status is returned.
   ///
-  /// - Parameter limit: how many bytes the answer may have.
+  /// - Parameter limit: the maximum size of the response in bytes.
   func send(
     _ request: TransportRequest, _ signing: Signing, limit: Int = 16 << 20
   ) async throws(PentadError) -> Answer {
@@ -70,7 +70,8 @@ final class ShelbyExchange: Sendable {
       body: try await response.body.collect(limit: limit))
   }
 
-  /// Takes over the server's clock; whether it was known otherwise, by half a minute at least.
+  /// Adopts the server's clock if it differs by at least half a minute from the known one. Returns
+  /// true if it did.
   private func learn(from answer: Answer) -> Bool {
     guard let date = answer.headers["Date"].flatMap({ HTTPDate.seconds($0) }) else { return false }
     let found = date - time.date() / 1_000

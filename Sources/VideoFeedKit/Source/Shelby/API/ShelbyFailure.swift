@@ -1,17 +1,18 @@
 import PentadCore
 
-/// What a server says of a failure: by its status, and by `{"err": …}`, which also comes with 200.
+/// A failure response: its status and `{"err": …}`, which also occurs with status 200.
 struct ShelbyFailure {
-  /// What was asked.
+  /// The kind of request that failed.
   enum Subject {
-    /// What there is.
+    /// A request that reads data.
     case reading
-    /// That something be done.
+    /// A request that changes data.
     case action
   }
 
   let status: Int
-  /// The server's words in lower case. They are read and never shown: they may repeat what was sent.
+  /// The error text in lower case. It is only evaluated and never shown, because it may repeat
+  /// request data.
   private let words: String
   private let headers: TransportHeaders
 
@@ -26,12 +27,13 @@ struct ShelbyFailure {
     self.words = words.compactMap { $0 }.joined(separator: " ").lowercased()
   }
 
-  /// Whether the server refuses the request since it has seen its nonce.
+  /// True if the server rejects the request because it has already seen its nonce.
   var isAboutNonce: Bool { words.contains("nonce") }
 
-  /// What it means.
+  /// Returns the error for the failure.
   ///
-  /// - Parameter date: now, in milliseconds since 1970, for a `Retry-After` that is a date.
+  /// - Parameter date: the current time in milliseconds since 1970, for a `Retry-After` with a
+  ///   date.
   func error(about subject: Subject, date: Int64 = 0) -> PentadError {
     let (code, text) = meaning(subject)
     return PentadError(code, "\(text) (\(status))", retryAfter: headers.retryAfter(date: date))

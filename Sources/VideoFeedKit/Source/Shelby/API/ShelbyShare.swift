@@ -1,20 +1,22 @@
 import PentadCore
 
-/// Shares a video on a server, at most once in all attempts as far as the server lets that be known.
+/// Shares a video on a server, at most once over all attempts, as far as the server makes this
+/// detectable.
 ///
-/// Each attempt is signed with the same nonce and timestamp. A server that remembers them refuses the
-/// second, and then the first has arrived. It need not remember them for longer than ``window``, and
-/// remembers them for each token: after that, and when the user has signed in anew, nobody can tell.
+/// All attempts are signed with the same nonce and timestamp. A server that remembers the nonce
+/// rejects the second attempt, which proves that the first has arrived. Servers need not remember a
+/// nonce for longer than ``window``, and they remember it per token. After that time, or after
+/// another sign-in, the result is unknown.
 struct ShelbyShare {
-  /// How long the same nonce is of use, in seconds.
+  /// The time for which a nonce can be reused, in seconds.
   static let window: Int64 = 300
 
   private let api: ShelbyAPI
   private let action: SourceAction
   private let request: TransportRequest
 
-  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when there is nothing to be passed on,
-  ///   ``PentadCore/PentadError/Code/recipientMissing`` for mail to nobody.
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when there is no broadcast to share,
+  ///   ``PentadCore/PentadError/Code/recipientMissing`` for a mail without a recipient.
   init(_ api: ShelbyAPI, _ draft: ShareDraft, _ action: SourceAction) throws(PentadError) {
     let ids = action.broadcasts.map(\.id)
     guard let broadcast = draft.broadcast.flatMap({ ids.contains($0) ? $0 : nil }) ?? ids.first
@@ -37,20 +39,21 @@ struct ShelbyShare {
   func perform() async throws(PentadError) {
     let session = try await api.session()
     guard isFresh, session.since <= action.token.timestamp else {
-      return try await performAfresh()
+      return try await performWithNewNonce()
     }
     let answer = try await send(session, action.token)
     guard answer.status == 401 || ShelbyFailure(answer).isAboutNonce else {
       return try check(answer)
     }
-    // No attempt before has arrived: the refusal is about the clock or the user, and not about them.
-    guard action.mayHaveArrived else { return try await performAfresh() }
-    // A server need not say what it refuses. If it takes another request, it is the nonce.
+    // No earlier attempt can have arrived, so the rejection concerns the clock or the user.
+    guard action.mayHaveArrived else { return try await performWithNewNonce() }
+    // A server need not give the reason. If it accepts another request, the nonce was rejected.
     if !ShelbyFailure(answer).isAboutNonce { try await checkUser() }
     if !isFresh { throw unknown }
   }
 
-  /// Asks who is signed in. That the server does not say is no word about the share, which waits.
+  /// Checks the user with another request. If the server denies that request, it proves nothing
+  /// about the share, which is retried later.
   private func checkUser() async throws(PentadError) {
     do throws(PentadError) {
       _ = try await api.user()
@@ -61,8 +64,8 @@ struct ShelbyShare {
     }
   }
 
-  /// Sends it with a nonce of its own, which a later attempt does not know.
-  private func performAfresh() async throws(PentadError) {
+  /// Sends the share with a new nonce, which later attempts cannot repeat.
+  private func performWithNewNonce() async throws(PentadError) {
     if action.mayHaveArrived { throw unknown }
     do throws(PentadError) {
       try check(try await send(try await api.session(), nil))

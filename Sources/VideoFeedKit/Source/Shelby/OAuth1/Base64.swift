@@ -1,9 +1,9 @@
-/// Bytes as text (RFC 4648, 4).
+/// Base 64 encoding (RFC 4648, 4).
 enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Four characters for three bytes, with `=` at the end.
+  /// Encodes bytes as text, four characters for three bytes, padded with `=`.
   static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 3) {

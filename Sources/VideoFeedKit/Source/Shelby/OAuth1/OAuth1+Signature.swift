@@ -1,8 +1,8 @@
 import PentadCore
 
 extension OAuth1 {
-  /// What is signed (RFC 5849, 3.4.1): the verb, the address without its query, and all parameters of
-  /// the query, the form and the protocol in their order.
+  /// Returns the signature base string (RFC 5849, 3.4.1). It consists of the method, the address
+  /// without its query, and all parameters of the query, the form and the protocol in sorted order.
   func baseString(of request: TransportRequest, _ protocolParameters: OAuth1Form) -> String {
     var parameters = OAuth1Form(reading: request.url.query ?? "")
     if request.isForm {
@@ -14,7 +14,7 @@ extension OAuth1 {
       .map(TransportURL.encoded).joined(separator: "&")
   }
 
-  /// The signature of a request, not encoded for a header.
+  /// Returns the signature of a request, not yet encoded for a header.
   func signature(of request: TransportRequest, _ protocolParameters: OAuth1Form) -> String {
     let key = [consumer.secret, token?.secret ?? ""].map(TransportURL.encoded)
       .joined(separator: "&")
@@ -28,13 +28,13 @@ extension OAuth1 {
 }
 
 extension TransportRequest {
-  /// Whether the body is a form: it is signed then, and a body of any other type is not.
+  /// True if the body is a form. Only then does the signature include it.
   fileprivate var isForm: Bool {
     let type = headers["Content-Type"]?.prefix { $0 != ";" && $0 != " " } ?? ""
     return type.lowercased() == OAuth1Form.contentType
   }
 
-  /// Makes a form the body.
+  /// Sets a form as the body.
   mutating func set(form: OAuth1Form) throws(PentadError) {
     try headers.set("Content-Type", OAuth1Form.contentType)
     body = Array(form.text.utf8)

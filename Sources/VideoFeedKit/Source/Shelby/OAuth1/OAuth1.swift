@@ -1,9 +1,9 @@
 public import PentadCore
 
-/// Signs requests as OAuth 1.0a does (RFC 5849).
+/// A signer for OAuth 1.0a requests (RFC 5849).
 ///
-/// It is a value without a clock and without chance: the same request, nonce and timestamp always give
-/// the same signature.
+/// It is a pure value without a clock or random numbers: the same request, nonce and timestamp
+/// always give the same signature.
 ///
 /// ```swift
 /// let signer = OAuth1(consumer: consumer, token: token)
@@ -11,54 +11,55 @@ public import PentadCore
 /// try request.headers.set("Authorization", value)
 /// ```
 public struct OAuth1: Hashable, Sendable {
-  /// A way to sign requests by OAuth 1.0a.
+  /// A signature method of OAuth 1.0a.
   public enum Method: String, Hashable, Sendable {
-    /// By a signature over the whole request: `HMAC-SHA1`.
+    /// A signature over the whole request: `HMAC-SHA1`.
     case hmacSHA1 = "HMAC-SHA1"
-    /// By sending the secrets themselves. Over `https` only: whoever reads along has them.
+    /// The secrets themselves. Use it only over `https`, because an eavesdropper could read them.
     case plaintext = "PLAINTEXT"
   }
 
-  /// What makes sure who asks: an identifier, and the secret that goes with it.
+  /// An identifier with its secret.
   ///
-  /// Printing it shows neither.
+  /// Printing the value reveals neither.
   public struct Credentials: Hashable, Sendable {
     /// The identifier: the key of a program, or a token of a user.
     public let identifier: String
     /// The secret; may be empty.
     public let secret: String
 
-    /// Takes an identifier and its secret.
+    /// Creates credentials from an identifier and its secret.
     public init(identifier: String, secret: String) {
       self.identifier = identifier
       self.secret = secret
     }
   }
 
-  /// The program.
+  /// The credentials of the program.
   public let consumer: Credentials
-  /// The user who allowed the program to act; nil before.
+  /// The credentials of the user who authorised the program; nil before that.
   public let token: Credentials?
-  /// How it signs.
+  /// The signature method.
   public let method: Method
-  /// Whether `oauth_version` is sent, as most do; the RFC has both.
+  /// True to send `oauth_version`, as most clients do. The RFC allows both.
   package var sendsVersion = true
 
-  /// A signer for a program and its user.
+  /// Creates a signer for a program and its user.
   public init(consumer: Credentials, token: Credentials? = nil, method: Method = .hmacSHA1) {
     self.consumer = consumer
     self.token = token
     self.method = method
   }
 
-  /// The value of the header `Authorization` for a request, with its address, its query and, if it is
-  /// a form by its `Content-Type`, its body as they stand: what is changed afterwards is not signed.
+  /// Returns the `Authorization` header for a request. The signature covers the address, the query
+  /// and, for a form according to its `Content-Type`, the body. Later changes to them invalidate
+  /// it.
   ///
   /// - Parameters:
-  ///   - nonce: a text that goes with no other request of the same timestamp.
+  ///   - nonce: a text that is unique among the requests with the same timestamp.
   ///   - timestamp: seconds since 1970-01-01 00:00 UTC.
-  ///   - callback: where the user is sent back to; when asking for a request token.
-  ///   - verifier: what came back with the user; when asking for an access token.
+  ///   - callback: the address to which the user returns; only for a request token.
+  ///   - verifier: the code that the user returned with; only for an access token.
   public func authorization(
     for request: TransportRequest, nonce: String, timestamp: Int64, callback: String? = nil,
     verifier: String? = nil
@@ -77,7 +78,7 @@ public struct OAuth1: Hashable, Sendable {
     return "OAuth " + fields.joined(separator: ", ")
   }
 
-  /// A text of 24 characters that nobody can guess and that hardly ever comes twice.
+  /// Returns 24 random characters that cannot be guessed and practically never repeat.
   public static func nonce() -> String {
     var random = SystemRandomNumberGenerator()
     return String((0..<24).map { _ in digits[Int(random.next(upperBound: UInt(16)))] })
@@ -89,12 +90,12 @@ public struct OAuth1: Hashable, Sendable {
 extension OAuth1.Credentials: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// Nothing of them.
+  /// A constant text that reveals nothing about the credentials.
   public var description: String { "credentials" }
 
   /// The same as ``description``.
   public var debugDescription: String { description }
 
-  /// Shows nothing of them.
+  /// An empty mirror that reveals nothing about the credentials.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

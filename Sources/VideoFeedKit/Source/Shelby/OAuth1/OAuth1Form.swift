@@ -1,14 +1,14 @@
 import PentadCore
 
-/// Names and values as forms write them (`application/x-www-form-urlencoded`), in their order; a name may
-/// come more than once.
+/// An ordered list of names and values of a form (`application/x-www-form-urlencoded`). A name may
+/// occur several times.
 struct OAuth1Form: Hashable, Sendable {
   typealias Item = (name: String, value: String)
 
-  /// The names and values, percent-encoded as a signature wants them (RFC 5849, 3.6).
+  /// The names and values, percent-encoded as signatures require (RFC 5849, 3.6).
   private(set) var encoded: [Encoded] = []
 
-  /// A name and a value in which all but letters, digits and `-._~` is percent-encoded.
+  /// A name and a value in which everything except letters, digits and `-._~` is percent-encoded.
   struct Encoded: Hashable, Sendable {
     var name: String
     var value: String
@@ -18,7 +18,7 @@ struct OAuth1Form: Hashable, Sendable {
 
   init(_ items: [Item]) { for item in items { add(item.name, item.value) } }
 
-  /// Reads a query or a body. A `+` is a space; a percent sign that is no code stands for itself.
+  /// Parses a query or a body. A `+` is a space, and an invalid percent code is kept as text.
   init(reading text: String) {
     for item in text.utf8.split(separator: UInt8(ascii: "&")) {
       let parts = item.split(
@@ -40,17 +40,17 @@ struct OAuth1Form: Hashable, Sendable {
 
   mutating func add(_ other: OAuth1Form) { encoded += other.encoded }
 
-  /// The first value of a name, decoded; nil when there is none.
+  /// Returns the first value of a name, decoded; nil if there is none.
   subscript(name: String) -> String? {
     let name = TransportURL.encoded(name)
     return encoded.first { $0.name == name }.map { PercentText.decoded(Substring($0.value)) }
   }
 
-  /// `name=value&name=value`.
+  /// The form as text: `name=value&name=value`.
   var text: String { encoded.map { "\($0.name)=\($0.value)" }.joined(separator: "&") }
 
-  /// The same in the order of a signature: by the bytes of the names, then of the values
-  /// (RFC 5849, 3.4.1.3.2).
+  /// The form sorted for a signature: by the bytes of the names, then of the values (RFC 5849,
+  /// 3.4.1.3.2).
   var sorted: OAuth1Form {
     var form = self
     form.encoded.sort { left, right in

@@ -1,13 +1,14 @@
-/// The hash SHA-1 (RFC 3174), for OAuth 1.0a and, with a key, for names that replace secrets.
+/// The SHA-1 hash (RFC 3174), for OAuth 1.0a and, with a key, for names that replace secrets.
 ///
-/// The package has no other: the system's hashes differ from platform to platform, and a library of them
-/// would come with every host of VideoFeedKit for these few lines. OAuth 1.0a prescribes SHA-1. Two texts with one
-/// hash can be made, which does no harm to an HMAC (RFC 6194, 3.3). Use it for nothing else.
+/// It is implemented here because the hashes of the system differ between platforms. A library of
+/// hashes would have to be linked by every host of VideoFeedKit, for these few lines. OAuth 1.0a
+/// requires SHA-1. Collisions can be constructed, but do not weaken an HMAC (RFC 6194, 3.3). Do not
+/// use it for other purposes.
 enum SHA1 {
-  /// How many bytes are worked on at a time.
+  /// The block size in bytes.
   static let block = 64
 
-  /// The 20 bytes of a text's hash.
+  /// Returns the hash of a text, 20 bytes.
   static func hash(_ text: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0]
     let padded = padded(text)
@@ -24,7 +25,7 @@ enum SHA1 {
     }
   }
 
-  /// The text, a bit, and its length in bits at the end of the last block.
+  /// Pads the text with a 1 bit, zeros, and its length in bits at the end of the last block.
   private static func padded(_ text: [UInt8]) -> [UInt8] {
     var padded = text + [0x80]
     let rest = (padded.count + 8) % block
@@ -60,8 +61,8 @@ enum SHA1 {
 }
 
 extension SHA1 {
-  /// The 20 bytes by which who has the key can tell that a text is of somebody who has it (HMAC,
-  /// RFC 2104).
+  /// Returns the HMAC of a text, 20 bytes (RFC 2104). It proves to a holder of the key that the
+  /// sender has the key.
   static func authenticate(_ text: [UInt8], key: [UInt8]) -> [UInt8] {
     let short = key.count > block ? hash(key) : key
     let padded = short + [UInt8](repeating: 0, count: block - short.count)

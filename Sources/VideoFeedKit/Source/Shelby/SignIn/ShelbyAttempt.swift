@@ -1,16 +1,17 @@
 import PentadCore
 
-/// A sign-in that has begun: it outlives the process, since the user may come back from a browser to
-/// another.
+/// A sign-in in progress. It is stored, because the user may return from the browser to another
+/// process.
 struct ShelbyAttempt: Hashable, Sendable {
-  /// What the user is asked to allow.
+  /// The request token that the user is asked to authorise.
   let request: OAuth1.Credentials
-  /// What it was exchanged for; a server exchanges it once only.
+  /// The access token received in exchange; nil before. A server exchanges a request token only
+  /// once.
   var access: OAuth1.Credentials?
 
   init(request: OAuth1.Credentials) { self.request = request }
 
-  /// Reads ``secret``; nil when it is none.
+  /// Parses ``secret``; nil for any other data.
   init?(secret: [UInt8]) {
     let form = OAuth1Form(reading: String(decoding: secret, as: UTF8.self))
     guard let request = form["request"] else { return nil }
@@ -20,7 +21,7 @@ struct ShelbyAttempt: Hashable, Sendable {
     }
   }
 
-  /// All of it, for a ``PentadCore/CredentialStore``.
+  /// The whole value, for a ``PentadCore/CredentialStore``.
   var secret: [UInt8] {
     var form = OAuth1Form([
       ("request", request.identifier), ("request_secret", request.secret),

@@ -1,13 +1,13 @@
 import PentadCore
 
-/// The address to which a server sends the user back: `shelby://ios.shelby.tv`. A program has it opened
-/// by the system, or watches for it in its web view.
+/// The address to which a server redirects the user after the sign-in: `shelby://ios.shelby.tv`.
+/// The system opens the program with it, or the program watches for it in its web view.
 struct ShelbyCallback: Hashable, Sendable {
-  /// As it was given.
+  /// The address in its original form.
   let address: String
 
-  /// Nil for what is no address, for one that would be run or opened as a file, for one with a fragment,
-  /// and for one that is too long.
+  /// Creates a callback. Nil for text that is not an address or is too long, for a scheme that
+  /// would run code or open a file, and for an address with a fragment.
   init?(_ address: String) {
     let scheme = address.prefix { $0 != ":" }
     guard address.utf8.count <= VideoLimits.url, scheme.utf8.count < address.utf8.count,
@@ -21,7 +21,7 @@ struct ShelbyCallback: Hashable, Sendable {
 
   private static let refused: Set = ["about", "blob", "data", "file", "javascript", "vbscript"]
 
-  /// What the server says by an address of this callback; nil for another address.
+  /// Returns the server's reply in a callback address; nil for any other address.
   func reply(in url: String) -> Reply? {
     guard url.utf8.count <= VideoLimits.url else { return nil }
     let (place, query) = Self.parts(url)
@@ -36,16 +36,16 @@ struct ShelbyCallback: Hashable, Sendable {
       verifier: isDenied ? nil : form["oauth_verifier"])
   }
 
-  /// What a server says.
+  /// The reply of a server in a callback address.
   struct Reply: Hashable {
-    /// The request token that it is about; nil when the server does not tell.
+    /// The request token that the reply is for; nil if it contains none.
     let token: String?
-    /// What proves that the user was there and agreed; nil when the user did not.
+    /// The code that proves the user's consent; nil if the user refused.
     let verifier: String?
   }
 
-  /// What comes before the query, with scheme and host in lower case and without a slash at the end; and
-  /// the query.
+  /// Splits an address at its query. In the first part, scheme and host are in lower case and a
+  /// trailing slash is removed.
   private static func parts(_ url: String) -> (place: String, query: Substring) {
     let text = url.prefix { $0 != "#" }
     var place = text.prefix { $0 != "?" }

@@ -1,22 +1,23 @@
 import PentadCore
 
-/// What a user has signed in with: the program, the user's token, and how reading is signed.
+/// The credentials of a signed-in user: those of the program, the user's token, and the signature
+/// method for read requests.
 struct ShelbySession: Hashable, Sendable {
   let consumer: OAuth1.Credentials
   let token: OAuth1.Credentials
-  /// How calls that only read are signed; all others are signed by HMAC-SHA1.
+  /// The signature method for read requests. All others are signed with HMAC-SHA1.
   let reads: OAuth1.Method
-  /// When the user had signed in, in seconds since 1970.
+  /// The time of the sign-in, in seconds since 1970.
   var since: Int64 = 0
 
-  /// What signs a call.
+  /// Returns the signer for a request with a method.
   func signer(of method: TransportRequest.Method) -> OAuth1 {
     OAuth1(consumer: consumer, token: token, method: method == .get ? reads : .hmacSHA1)
   }
 }
 
 extension ShelbySession {
-  /// Reads ``secret``; nil when it is none.
+  /// Parses ``secret``; nil for any other data.
   init?(secret: [UInt8]) {
     let form = OAuth1Form(reading: String(decoding: secret, as: UTF8.self))
     guard let key = form["consumer"], let token = form["token"],
@@ -28,7 +29,8 @@ extension ShelbySession {
       since: form["since"].flatMap { Int64($0) } ?? 0)
   }
 
-  /// All of it, for a ``PentadCore/CredentialStore``: one secret, so that it is replaced as a whole.
+  /// The whole value, for a ``PentadCore/CredentialStore``. It is a single secret, so it is
+  /// replaced atomically.
   var secret: [UInt8] {
     let form = OAuth1Form([
       ("consumer", consumer.identifier), ("consumer_secret", consumer.secret),
@@ -39,11 +41,11 @@ extension ShelbySession {
   }
 }
 
-/// Where the sessions of Shelby's servers are kept, and nowhere else.
+/// The storage of Shelby sessions in a credential store.
 struct ShelbySessions: Sendable {
   let credentials: any CredentialStore
 
-  /// What the user of a source has signed in with; nil when nobody has.
+  /// Returns the session of a source; nil if no user is signed in.
   func session(
     of source: SourceID, at server: ShelbyServer
   ) async throws(PentadError) -> ShelbySession? {

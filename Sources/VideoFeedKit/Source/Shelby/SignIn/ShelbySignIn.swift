@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// Signs a user in to a server of the Shelby protocol: by Twitter, Facebook or another network, in a
+/// A sign-in to a server of the Shelby protocol. It uses Twitter, Facebook or another network, in a
 /// browser or a web view (OAuth 1.0a, RFC 5849, 2).
 ///
 /// ```swift
@@ -12,10 +12,9 @@ public import PentadCore
 /// let source = try await signIn.finish(address)
 /// ```
 ///
-/// The user may come back to another process than the one that began, and ``finish(_:)`` may be called
-/// again after it has failed for want of a network. One sign-in to a server is under way at a time: the
-/// next takes the place of the one before. A user who is signed in connects another network in the same
-/// way.
+/// The user may return to another process than the one that began the sign-in. ``finish(_:)`` may
+/// be called again after a network failure. Only one sign-in to a server is in progress at a time:
+/// a new one replaces the previous one. A signed-in user connects another network in the same way.
 ///
 /// C: `pentad_video_shelby_options`.
 public struct ShelbySignIn: Sendable {
@@ -23,21 +22,21 @@ public struct ShelbySignIn: Sendable {
   private let consumer: OAuth1.Credentials
   private let callback: ShelbyCallback
   private let reads: OAuth1.Method
-  /// Where the user's token is kept.
+  /// The store of the user's token.
   var credentials: any CredentialStore
   private let exchange: ShelbyExchange
 
-  /// Prepares a sign-in; nobody is asked yet.
+  /// Prepares a sign-in, without a request.
   ///
   /// - Parameters:
-  ///   - consumer: the program, as the server knows it.
-  ///   - callback: where the server sends the user back to: an address that the program is opened
-  ///     with, or that it looks for in its web view.
-  ///   - reads: how requests that only read are signed from then on.
-  ///   - credentials: where the user's token is kept.
+  ///   - consumer: the credentials of the program on the server.
+  ///   - callback: the address to which the server redirects the user. It either opens the program,
+  ///     or the program watches for it in its web view.
+  ///   - reads: the signature method for later requests that only read.
+  ///   - credentials: the store for the user's token.
   /// - Throws: ``PentadCore/PentadError/Code/addressRefused`` for a callback that is none;
-  ///   ``PentadCore/PentadError/Code/invalid`` for ``OAuth1/Method/plaintext`` where others can read
-  ///   along.
+  ///   ``PentadCore/PentadError/Code/invalid`` for ``OAuth1/Method/plaintext`` where others can
+  ///   read along.
   public init(
     server: ShelbyServer, consumer: OAuth1.Credentials, callback: String,
     reads: OAuth1.Method = .hmacSHA1, transport: any Transport,
@@ -57,12 +56,12 @@ public struct ShelbySignIn: Sendable {
     exchange = ShelbyExchange(transport: transport, time: time)
   }
 
-  /// Begins.
+  /// Begins the sign-in.
   ///
-  /// - Parameter network: by which network the user signs in.
-  /// - Returns: the page on which the user does.
-  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server does not know the program;
-  ///   what the transport and the credential store throw;
+  /// - Parameter network: the network through which the user signs in.
+  /// - Returns: the page on which the user signs in.
+  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server does not know the
+  ///   program; errors from the transport and the credential store;
   ///   ``PentadCore/PentadError/Code/serverUnavailable`` and the like.
   ///
   /// C: `pentad_video_feed_shelby_sign_in_begin`.
@@ -80,18 +79,18 @@ public struct ShelbySignIn: Sendable {
     return page
   }
 
-  /// Whether an address is the one by which the server sends the user back, as a web view asks before
-  /// it follows it.
+  /// Returns true if an address is the one to which the server redirects the user. Check each
+  /// address in a web view before following it.
   ///
   /// C: `pentad_video_shelby_is_callback`.
   public func isCallback(_ address: String) -> Bool { callback.reply(in: address) != nil }
 
-  /// Ends the sign-in that has begun. From then on the credential store has the user's token.
+  /// Completes the sign-in in progress, and stores the user's token in the credential store.
   ///
-  /// - Parameter address: the address by which the user came back.
+  /// - Parameter address: the address to which the user was redirected.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for any other address;
-  ///   ``PentadCore/PentadError/Code/signInRefused`` when the user said no, took too long, or came back
-  ///   from another sign-in than the one that is under way; else as ``begin(with:)``.
+  ///   ``PentadCore/PentadError/Code/signInRefused`` when the user refused, took too long, or came
+  ///   back from another sign-in than the one in progress; else as ``begin(with:)``.
   ///
   /// C: `pentad_video_feed_shelby_sign_in_finish`.
   public func finish(_ address: String) async throws(PentadError) -> ShelbySource {
@@ -115,13 +114,14 @@ public struct ShelbySignIn: Sendable {
       attempt.access = access
       try await keep(attempt)
     }
-    // The next second: what was tried in this one may have been tried with another token.
+    // The session begins in the next second: earlier attempts in this second may have used another
+    // token.
     return try await source(
       of: ShelbySession(
         consumer: consumer, token: access, reads: reads, since: exchange.date / 1_000 + 1))
   }
 
-  /// Forgets the sign-in that has begun.
+  /// Cancels the sign-in in progress and removes its secrets.
   ///
   /// C: `pentad_video_feed_shelby_sign_in_cancel`.
   public func cancel() async { try? await credentials.remove(ShelbyAttempt.key(server)) }
@@ -139,7 +139,7 @@ public struct ShelbySignIn: Sendable {
     try await credentials.set(attempt.secret, ShelbyAttempt.key(server))
   }
 
-  // MARK: Asking
+  // MARK: Requests
 
   private func ask(
     _ name: String, _ signer: OAuth1, callback: String? = nil, verifier: String? = nil

@@ -1,9 +1,9 @@
 import PentadCore
 
-/// A body of Shelby's API: an array where there is a list, else an object; an object with `err` is a
-/// failure, whatever the status.
+/// A response body of Shelby's API: an array for a list, otherwise an object. An object with `err`
+/// is a failure, regardless of the status.
 enum ShelbyAnswer {
-  /// Reads a list; an object with `err` in its place is a failure.
+  /// Reads a list. An object with `err` instead of a list throws its failure.
   static func readList(
     _ body: [UInt8], _ element: (inout JSONReader) throws(PentadError) -> Void
   ) throws(PentadError) {
@@ -19,7 +19,7 @@ enum ShelbyAnswer {
     throw ShelbyFailure(status: 200, body: body).error(about: .reading)
   }
 
-  /// Whether what was asked for is done: an object without `err`, or nothing.
+  /// Throws unless the request was executed: the body must be empty or an object without `err`.
   static func checkDone(_ body: [UInt8]) throws(PentadError) {
     if body.allSatisfy({ $0 <= 0x20 }) { return }
     var isObject = false
@@ -34,7 +34,7 @@ enum ShelbyAnswer {
     if refusal(body) != nil { throw ShelbyFailure(status: 200, body: body).error(about: .action) }
   }
 
-  /// What the server says is wrong; nil when it does not say that anything is.
+  /// Returns the server's error text; nil if the body reports no error.
   static func refusal(_ body: [UInt8]) -> String? {
     var refusal: String?
     try? JSONReader.read(body) { json throws(PentadError) in
@@ -52,7 +52,8 @@ enum ShelbyAnswer {
 }
 
 extension JSONReader {
-  /// Reads `true`, `1`, `"true"` and their opposites; what else comes is passed over, and is nil.
+  /// Reads `true`, `1`, `"true"` and their opposites. Any other value is skipped and returned as
+  /// nil.
   mutating func flag() throws(PentadError) -> Bool? {
     guard try peek() != .bool else { return try bool() }
     return switch try text() {

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What has been read of a broadcast's object. What it does not have, or has as null, is nil.
+/// A broadcast as read from its JSON object. Missing or null values are nil.
 struct ShelbyBroadcast {
   private var id: String?
   private var channel: String?
@@ -19,7 +19,7 @@ struct ShelbyBroadcast {
   private var thumbnail: String?
   private var playCount: Int?
 
-  /// One of the three whom a broadcast names.
+  /// A person in a broadcast, which may name three of them.
   private struct Person {
     var id: String?
     var nickname: String?
@@ -29,7 +29,7 @@ struct ShelbyBroadcast {
     var isNamed: Bool { nickname != nil || name != nil }
   }
 
-  /// Reads an object.
+  /// Reads a broadcast.
   init(_ json: inout JSONReader) throws(PentadError) {
     try json.object { json, name throws(PentadError) in
       switch name {
@@ -72,7 +72,7 @@ struct ShelbyBroadcast {
 }
 
 extension ShelbyBroadcast {
-  /// The video; nil without a provider and an id. A server cannot name a file of this machine.
+  /// The video; nil without a provider and an id. A server cannot refer to a local file.
   var video: Video? {
     guard let provider = provider.flatMap({ VideoProvider(rawValue: $0) }), let videoId else {
       return nil
@@ -90,11 +90,11 @@ extension ShelbyBroadcast {
     }
   }
 
-  /// The broadcast, or what is wrong with it.
+  /// Returns the broadcast, or the reason for leaving it out.
   ///
-  /// - Parameter asked: the channel that it was found in, for one that does not say.
+  /// - Parameter asked: the channel in which it was found, used if the broadcast does not name one.
   func broadcast(of video: VideoKey, in asked: RemoteID) -> Result<Broadcast, Fault> {
-    // An id with a character that was lost is another's, or nobody's.
+    // An id with a replacement character is damaged and may match another broadcast.
     guard let id, !id.unicodeScalars.contains("\u{fffd}"), let id = RemoteID(id, of: asked.source)
     else { return .failure(.noID) }
     guard let createdAt = createdAt ?? Self.date(ofID: id.id) ?? updatedAt else {
@@ -107,13 +107,13 @@ extension ShelbyBroadcast {
         updatedAt: updatedAt, marks: marks))
   }
 
-  /// Why a broadcast was left out.
+  /// The reason for leaving out a broadcast.
   enum Fault: String, Error {
     case noID = "no id"
     case noDate = "no date"
   }
 
-  /// Who shared it: whom it came from at first, else whose it is on the server.
+  /// The sharer: the originator, or else the owner on the server.
   private var sharer: Sharer {
     let person = [originator, videoUser, user].first(where: \.isNamed) ?? user
     return Sharer(
@@ -121,7 +121,8 @@ extension ShelbyBroadcast {
       origin: origin.map { ShareOrigin(rawValue: $0) } ?? ShareOrigin(rawValue: "shelby"))
   }
 
-  /// The second in which an id was made, which its first eight of 24 hexadecimal digits tell.
+  /// Returns the time when an id was created, from the first eight of its 24 hexadecimal digits.
+  /// The result is in milliseconds, rounded down to a second.
   private static func date(ofID id: String) -> Int64? {
     guard id.utf8.count == 24, id.utf8.allSatisfy(PercentText.isHex) else { return nil }
     return Int64(id.prefix(8), radix: 16).map { $0 * 1_000 }

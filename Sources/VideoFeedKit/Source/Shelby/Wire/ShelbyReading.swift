@@ -1,10 +1,10 @@
 import PentadCore
 
-/// What the channels of a user have, as it was sent.
+/// The responses for a user's channels, combined into pages.
 struct ShelbyReading {
-  /// How many channels are asked for.
+  /// The maximum number of channels to fetch.
   static let channelLimit = 64
-  /// How many bytes of all channels together are enough.
+  /// The size of all channels together, in bytes, after which no more are fetched.
   static let byteLimit = 32 << 20
 
   let source: SourceID
@@ -12,13 +12,13 @@ struct ShelbyReading {
 
   init(source: SourceID) { self.source = source }
 
-  /// Adds what a channel has; nil for one that the server names and does not have.
+  /// Adds the content of a channel; nil for a channel that the server lists but does not have.
   mutating func add(_ body: [UInt8]?, of channel: RemoteID) { parts.append((channel, body)) }
 
-  /// Whether no other channel is asked for.
+  /// True if no more channels are fetched.
   var isFull: Bool { parts.reduce(0) { $0 + ($1.body?.count ?? 0) } >= Self.byteLimit }
 
-  /// What is the same as long as the server sends the same.
+  /// Returns a hash that stays the same while the server sends the same data.
   func hash(with channels: [VideoChannel]) -> String {
     var hash = StableHash()
     for channel in channels {
@@ -30,7 +30,7 @@ struct ShelbyReading {
     return hash.text
   }
 
-  /// So many of the broadcasts, the newest first.
+  /// Returns a page of the broadcasts, the newest first.
   func page(after place: ShelbyPlace? = nil, limit: Int) throws(PentadError) -> FeedPage {
     var found = Found()
     for (number, part) in parts.enumerated() {
@@ -53,7 +53,7 @@ struct ShelbyReading {
     return page
   }
 
-  /// What has been read of it.
+  /// The content read so far.
   private struct Found {
     var videos: [VideoKey: Video] = [:]
     var broadcasts: [Broadcast] = []

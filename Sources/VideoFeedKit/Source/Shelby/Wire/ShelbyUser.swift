@@ -29,7 +29,8 @@ struct ShelbyUser {
 }
 
 extension VideoChannel {
-  /// Reads an element of `channels.json`; nil without an id. One that does not say so is not public.
+  /// Reads an element of `channels.json`; nil without an id. The channel is private unless the
+  /// element states that it is public.
   init?(_ json: inout JSONReader, of source: SourceID) throws(PentadError) {
     guard try json.isObject() else { return nil }
     var (id, name, isPublic): (String?, String?, Bool?)
