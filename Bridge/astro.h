@@ -656,7 +656,7 @@ typedef struct pentad_astro_delegate {
   pentad_astro_event_callback PENTAD_NULLABLE did_change_settings;
   /** All stored data was erased, including alerts and settings. */
   pentad_astro_event_callback PENTAD_NULLABLE did_erase;
-  /** Events were lost because the delegate was too slow: read everything anew. */
+  /** Events were lost because the delegate was too slow: reload everything. */
   pentad_astro_event_callback PENTAD_NULLABLE did_reset;
 } pentad_astro_delegate;
 

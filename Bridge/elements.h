@@ -63,7 +63,7 @@ typedef struct pentad_elements_atomic_weight {
   const pentad_elements_reference *PENTAD_NONNULL source;
 } pentad_elements_atomic_weight;
 
-/** One chemical element. It lives as long as the process. */
+/** A chemical element. It lives as long as the process. */
 typedef struct pentad_elements_element {
   /** The atomic number, 1 to 118. */
   int32_t number;
@@ -277,7 +277,7 @@ typedef struct pentad_elements_oxidation_state {
   int32_t state;
 } pentad_elements_oxidation_state;
 
-/** One kind of atom in a formula. */
+/** A kind of atom in a formula. */
 typedef struct pentad_elements_formula_part {
   /** The element's atomic number. */
   int32_t number;

@@ -288,7 +288,7 @@ typedef struct pentad_stellar_class_sections {
   const pentad_stellar_class_section *PENTAD_NONNULL const *PENTAD_NONNULL items;
   /** The number of sections. */
   size_t count;
-  /** The kinds with several sections of which none is chosen. */
+  /** The kinds with several sections but no chosen one. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL open_kinds;
   /** The number of these kinds. */
   size_t open_kind_count;

@@ -569,7 +569,7 @@ typedef enum pentad_video_share_problem_kind {
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_share_problem_kind;
 
-/** A problem because of which a share cannot be sent in its present form. */
+/** A problem that prevents sending a share in its present form. */
 typedef struct pentad_video_share_problem {
   /** A destination or a recipient; NULL if there is none. */
   const char *PENTAD_NULLABLE text;

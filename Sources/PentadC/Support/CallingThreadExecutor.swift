@@ -12,10 +12,12 @@ final class CallingThreadExecutor: TaskExecutor {
     ready.signal()
   }
 
-  /// Waits for a job and runs it.
-  func runNext() {
-    ready.wait()
+  /// Waits for a job and runs it; nil waits without limit. Returns false if none came in time.
+  @discardableResult func runNext(milliseconds: Int?) -> Bool {
+    let limit = milliseconds.map { DispatchTime.now() + .milliseconds($0) } ?? .distantFuture
+    guard ready.wait(timeout: limit) == .success else { return false }
     let job = jobs.withLock { $0.removeFirst() }
     job.runSynchronously(on: asUnownedTaskExecutor())
+    return true
   }
 }

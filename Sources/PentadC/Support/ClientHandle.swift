@@ -43,6 +43,15 @@ extension ClientHandle {
     return try runAndWait { () async throws(PentadError) in try await work(client) }
   }
 
+  /// Calls a client like ``wait(_:_:)``, for work that computes for milliseconds only: the calling thread
+  /// runs it even if it has an interrupt handler.
+  static func waitBriefly<Value: Sendable>(
+    _ pointer: OpaquePointer?, _ work: @escaping Work<Value>
+  ) throws(PentadError) -> Value {
+    let client = try client(pointer)
+    return try runBriefly { () async throws(PentadError) in try await work(client) }
+  }
+
   /// Runs work of a client, and waits for it up to a limit; below 0 there is no limit. Work that
   /// has not ended by then is cancelled.
   ///

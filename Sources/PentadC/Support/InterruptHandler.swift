@@ -47,9 +47,17 @@ struct InterruptHandler {
   /// Waits for the end of a call, and cancels it when the handler requests it. Even then it waits
   /// for the end: the call uses memory that the caller lent to it.
   func wait<Value>(for operation: PentadOperation<Value>) throws(PentadError) -> Value {
+    try wait(for: operation) { operation.hasOutcome(within: $0) }
+  }
+
+  /// Waits like ``wait(for:)``, and calls `advance` until the call has ended: it works or waits for at most
+  /// so many milliseconds, and returns false if nothing happened.
+  func wait<Value>(
+    for operation: PentadOperation<Value>, advancing advance: (Int) -> Bool
+  ) throws(PentadError) -> Value {
     var isInterrupted = false
-    while !operation.hasOutcome(within: Self.interval) {
-      if !isInterrupted, asks() {
+    while !operation.isDone {
+      if !advance(Self.interval), !isInterrupted, asks() {
         isInterrupted = true
         operation.cancel()
       }

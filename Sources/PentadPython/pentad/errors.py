@@ -35,7 +35,7 @@ class PentadError(Exception):
         retry_after_ms: int | None = None,
     ) -> None:
         super().__init__(message)
-        #: One sentence for a person.
+        #: The message, a sentence for a person.
         self.message = message
         #: The coarse code in the low byte, a finer one above it.
         self.status: int = self._coarse if status is None else status

@@ -103,6 +103,7 @@ def _operation(bridge: OperationBridge, kit: Kit, method: Method, wording: Wordi
         is_blocking=client is not None and (bridge.now or not method.is_async),
         is_discarding=given.gift is Gift.NOTHING and method.result != "()",
         doc=method.doc,
+        is_brief=bridge.is_brief,
         parts=given.parts,
         absent=bridge.absent,
     )

@@ -67,6 +67,8 @@ class Operation:
     #: True if `work` has a result that is discarded.
     is_discarding: bool
     doc: DocComment
+    #: True if the caller's thread runs `work` in any case.
+    is_brief: bool = False
     parts: tuple[Part, ...] = ()
     #: The message of `notFound` if there is no result.
     absent: str = ""

@@ -103,6 +103,9 @@ class OperationBridge:
     gives: bool = True
     #: The reason why the call blocks.
     blocks: str | None = None
+    #: True if it computes for milliseconds only, so that the caller's thread runs it even if it has
+    #: an interrupt handler.
+    is_brief: bool = False
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,8 @@ def _call(operation: Operation) -> list[str]:
     if operation.is_blocking:
         lines.insert(0, f"let {client} = try {operation.handle}.client({client})")
     elif operation.handle:
-        wait = f"{given}try {operation.handle}.wait({client}) {{"
+        waiting = "waitBriefly" if operation.is_brief else "wait"
+        wait = f"{given}try {operation.handle}.{waiting}({client}) {{"
         lines = [f"{wait} {client} async throws(PentadError) in", *indented(work), "}"]
     return [*lines, *_absent(operation), *_after(operation)]
 

@@ -12,9 +12,10 @@ public import PentadCore
 /// live there, by its names in Latin letters: `Benares`. Behind commas, a region or a country narrows the
 /// search: `Springfield, IL`, `London, Canada`.
 public enum Gazetteer {
-  /// Returns the cities with a name, those with the most inhabitants first; none if there is none.
+  /// Finds the cities with a name.
   ///
   /// - Parameter name: the name, and behind commas a region or a country.
+  /// - Returns: the cities, those with the most inhabitants first.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` if the system does not know a city's time zone.
   ///
   /// C: `pentad_astro_cities_find`.
@@ -22,16 +23,44 @@ public enum Gazetteer {
     try found(name) { table, key in table.numbers(of: key) }
   }
 
-  /// Returns the cities with a name that begins with a text, those with the most inhabitants first.
+  /// Finds the cities with a name that begins with a text.
   ///
   /// - Parameters:
   ///   - text: the beginning of the name, and behind commas a region or a country.
-  ///   - limit: the greatest number of cities, 1 or more.
+  ///   - limit: the greatest number of cities.
+  /// - Returns: the cities, those with the most inhabitants first.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` if the system does not know a city's time zone.
   ///
   /// C: `pentad_astro_cities_search`.
   public static func search(_ text: String, limit: Int = 10) throws(PentadError) -> [City] {
     try found(text, limit) { table, key in key.isEmpty ? [] : table.numbers(beginning: key) }
+  }
+
+  /// Finds the only city with a name.
+  ///
+  /// - Parameter name: the name, and behind commas a region or a country.
+  /// - Returns: the city.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` if no city has the name, with cities whose names begin
+  ///   so; ``PentadCore/PentadError/Code/conflict`` if several have it, with how to name each;
+  ///   ``PentadCore/PentadError/Code/invalid`` if the system does not know the city's time zone.
+  ///
+  /// C: `pentad_astro_city_find`.
+  public static func city(named name: String) throws(PentadError) -> City {
+    let cities = try cities(named: name)
+    guard let city = cities.first else {
+      let near = try search(name, limit: 5).map(\.description).joined(separator: "; ")
+      throw PentadError(
+        .notFound,
+        "no city of 15,000 people has this name; "
+          + (near.isEmpty ? "give its coordinates" : "near it: \(near)"))
+    }
+    guard cities.count == 1 else {
+      let names = cities.prefix(8).map { "\($0) (\($0.population))" }.joined(separator: "; ")
+      throw PentadError(
+        .conflict,
+        "\(cities.count) cities have this name; give one of these, or coordinates: \(names)")
+    }
+    return city
   }
 
   private static func found(
@@ -55,24 +84,8 @@ extension Place {
   /// Returns the place of the only city with a name, at sea level: see ``Gazetteer``.
   ///
   /// - Parameter name: the name, and behind commas a region or a country: `Ujjain`, `London, Canada`.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` if no city has the name, with cities that begin so;
-  ///   ``PentadCore/PentadError/Code/conflict`` if several have it, with how to name each.
+  /// - Throws: as ``Gazetteer/city(named:)``.
   public static func named(_ name: String) throws(PentadError) -> Place {
-    let cities = try Gazetteer.cities(named: name)
-    guard let city = cities.first else {
-      let near = try Gazetteer.search(name, limit: 5).map(\.description)
-      throw PentadError(
-        .notFound,
-        "no city of 15,000 people has this name"
-          + (near.isEmpty ? "; give its coordinates" : "; near it: \(near.joined(separator: "; "))")
-      )
-    }
-    guard cities.count == 1 else {
-      let names = cities.prefix(8).map { "\($0) (\($0.population))" }
-      throw PentadError(
-        .conflict,
-        "\(cities.count) cities have this name, choose one: \(names.joined(separator: "; "))")
-    }
-    return city.place
+    try Gazetteer.city(named: name).place
   }
 }

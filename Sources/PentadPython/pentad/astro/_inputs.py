@@ -38,7 +38,7 @@ class Place:
 
     Latitude and longitude are degrees, north and east positive; ``elevation`` is in metres. A civil
     day begins in the zone ``time_zone``: an IANA identifier, ``UTC``, an offset ``+05:30``, or a
-    ``zoneinfo.ZoneInfo`` or other tzinfo that has one of them; the place keeps it as text, and
+    ``zoneinfo.ZoneInfo`` or other tzinfo that has one of them. The place keeps it as text, and
     ``tzinfo`` makes a ZoneInfo of it again. An invalid place or an unknown zone raises InvalidError
     immediately.
 

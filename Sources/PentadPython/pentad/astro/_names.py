@@ -68,7 +68,7 @@ def is_auspicious(choghadiya: int) -> bool:
 
 
 class Limb(NamedTuple):
-    """One of a numbered cycle: a tithi, a month, a weekday."""
+    """A member of a numbered cycle: a tithi, a month, a weekday."""
 
     unit: Unit
     #: The number, from 1.

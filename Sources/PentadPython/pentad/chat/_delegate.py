@@ -16,7 +16,7 @@ class ChatClientDelegate:
     missing.
 
     The calls come on threads of the library, or in :meth:`pentad.Session.pump`, in the order of the
-    events, one at a time; they may call all functions of Pentad, and cancel. Do not wait for an
+    events, one at a time. They may call all functions of Pentad, and cancel. Do not wait for an
     asynchronous call in them: its completion runs on the same thread, so this deadlocks. An
     exception in one is reported to ``sys.unraisablehook``, and the next call still comes.
     """

@@ -1,4 +1,4 @@
-"""One chemical element, which reads the library's record at each access."""
+"""A chemical element, which reads the library's record at each access."""
 
 from __future__ import annotations
 

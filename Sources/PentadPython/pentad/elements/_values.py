@@ -48,7 +48,7 @@ class AtomicWeight:
 
 @dataclass(frozen=True)
 class DiscoveryClaim:
-    """One statement of a source on a discovery; years before the common era are negative."""
+    """A statement of a source on a discovery; years before the common era are negative."""
 
     years: tuple[int, int] | None
     credited: str | None

@@ -47,7 +47,7 @@ class ClassSections:
     master_id: str
     #: The sections in the order of the times of the class.
     sections: tuple[ClassSection, ...]
-    #: The kinds with several sections of which none is chosen.
+    #: The kinds with several sections but no chosen one.
     open_kinds: tuple[str, ...]
 
     @property

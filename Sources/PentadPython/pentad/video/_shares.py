@@ -50,7 +50,7 @@ class CharacterBudget:
 @brief
 @dataclass(frozen=True)
 class ShareProblem:
-    """A problem because of which a share cannot be sent in its present form."""
+    """A problem that prevents sending a share in its present form."""
 
     kind: ShareProblemKind
     #: A destination or a recipient; None when there is none.

@@ -42,7 +42,7 @@ class ChatClient(
     ClientObserving,
     ClientStore,
 ):
-    """One account of GroupMe, or of a server with its protocol, online or offline.
+    """An account of GroupMe, or of a server with its protocol, online or offline.
 
     Reads return immediately from the store. The client fetches server data automatically: by push,
     and by comparison, so that nothing is lost if a push is. Actions of the user are stored before
@@ -113,7 +113,7 @@ class ChatClient(
         """Signs a user in: asks the server for the user of the token, saves it, and opens the
         store.
 
-        ``token`` is the access token that GroupMe gives a user for an application; it is never in a
+        ``token`` is the access token that GroupMe gives a user for an application. It is never in a
         store, a log or an error, only in a file in the folder that is private to the system user.
         ``store_folder`` is the folder of the accounts; without one all data is kept in memory.
         ``server`` is the URL of a reference server; without one GroupMe's own servers are used. The
