@@ -2,7 +2,7 @@ import ElementsKit
 import Testing
 
 @Suite struct ElementFilterTests {
-  /// Each filter beside the same condition written by hand.
+  /// Each filter with the same condition written by hand.
   private typealias Condition = (AtomicElement, GroupThree) -> Bool
 
   private static var pairs: [(ElementFilter, Condition)] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PentadC
 
-/// What a handler is asked, and its answers.
+/// The calls of an interrupt handler, and its answers.
 private final class Asking: Sendable {
   private let state: Lock<(asked: Int, after: Int)>
 
@@ -33,7 +33,7 @@ private final class Asking: Sendable {
   }
 
   private func answer() -> Int32 {
-    // What a handler calls asks nobody.
+    // Calls inside a handler do not call the handler.
     _ = try? runAndWait { () async throws(PentadError) in await rest(milliseconds: 120) }
     return state.withLock { state in
       state.asked += 1

@@ -64,7 +64,7 @@ extension Owning {
       }
       if !isClosedBefore {
         for await _ in begun { break }
-        // By now it waits, as nearly as can be told from outside.
+        // The pause makes it very likely that the call waits; this cannot be observed exactly.
         try? await Task.sleep(for: .milliseconds(50))
         place.close()
       }
@@ -84,7 +84,8 @@ extension Owning {
       pentad_operation_free(operation)
     }
 
-    /// One has ended and waits for the pump, one is under way, and one begins afterwards.
+    /// A call has ended and waits for the pump, another one is running, and a third one begins
+    /// afterwards.
     @Test func aCallEndsWithItsSessionOnceAndAsClosed() {
       let (recorder, place) = (recorder, session.place)
       let (gate, opening) = AsyncStream.makeStream(of: Void.self)

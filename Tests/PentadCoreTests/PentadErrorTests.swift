@@ -10,7 +10,7 @@ import Testing
     #expect("\(fine)" == "invalid")
   }
 
-  /// What passes by itself is told from what stays by the coarse code alone.
+  /// The coarse code alone distinguishes transient errors from permanent ones.
   @Test func aConnectionThatWasRefusedIsUnavailable() {
     #expect(PentadError.Code.unavailable ~= .connectionRefused)
     #expect(!(PentadError.Code.refused ~= .connectionRefused))

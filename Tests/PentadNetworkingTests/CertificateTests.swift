@@ -8,7 +8,8 @@
 
   /// Certificates as openssl makes them, over HTTP and WebSockets.
   @Suite(.timeLimit(.minutes(15))) struct CertificateTests {
-    /// How a transport that trusts the certificate takes it, over HTTP and by a WebSocket.
+    /// Checks the result for a transport that trusts the certificate, over HTTP and over a
+    /// WebSocket.
     private func expect(
       _ code: PentadError.Code?, _ identity: TestIdentity, _ host: String, pins: [String] = [],
       _ location: SourceLocation = #_sourceLocation

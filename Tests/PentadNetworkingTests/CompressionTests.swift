@@ -6,7 +6,7 @@
   import Testing
 
   @Suite struct CompressionTests {
-    /// `window` says the form: 31 gzip, 15 zlib, -15 bare.
+    /// `window` selects the form: 31 gzip, 15 zlib, -15 raw.
     private static func deflated(_ bytes: [UInt8], window: CInt = 31) -> [UInt8] {
       var stream = z_stream()
       deflateInit2_(
@@ -49,7 +49,7 @@
       }
     }
 
-    /// As gzip itself takes it; what comes before a member or is none is damage.
+    /// This follows gzip itself; other bytes before or after a member are damage.
     @Test func zerosBehindAGzipBodyAreIgnored() async throws {
       let body = Self.deflated(Self.text)
       try await withServer { request, connection in

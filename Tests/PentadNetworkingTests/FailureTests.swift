@@ -42,7 +42,7 @@
     @Test func aRefusedConnectionIsToldAsSuch() async throws {
       try await withServer { _, _ in
       } _: { _, transport in
-        // Nobody serves tcpmux; a port that was free a moment ago is soon another test's.
+        // No server listens on the port of tcpmux; a free port may soon be used by another test.
         for host in ["127.0.0.1", "localhost"] {
           let error = try await failure(transport, TransportURL("http://\(host):1/"))
           #expect(error?.code == .connectionRefused)
@@ -50,7 +50,7 @@
       }
     }
 
-    /// What passes by itself is not refused: a message that waits is not given up for it.
+    /// A transient error is not a refusal: a waiting message is not discarded because of it.
     @Test(arguments: [
       (EMFILE, PentadError.Code.unavailable), (ENFILE, .unavailable),
       (ECONNREFUSED, .connectionRefused), (EACCES, .connectionRefused),
@@ -61,7 +61,8 @@
       #expect(error.code == code && !error.message.contains(Self.secret))
     }
 
-    /// A refusal says that nothing was sent: what breaks a connection that stood is none.
+    /// A refusal means that nothing was sent: an error on an established connection is not a
+    /// refusal.
     @Test func whatEndsTLSAfterItsHandshakeIsNoRefusal() {
       #expect(PentadError(network: BoringSSLError.sslError([])).code == .answerCutOff)
       #expect(PentadError(network: NIOSSLError.readInInvalidTLSState).code == .answerCutOff)
@@ -123,7 +124,7 @@
             #expect(next.headers["X"] == nil)
             return
           } catch let error as PentadError where error.code == .answerCutOff {
-            // Asked before the connection of the lie was let go.
+            // The request came before the connection with the wrong length was released.
           }
         }
         Issue.record("no other connection is opened")

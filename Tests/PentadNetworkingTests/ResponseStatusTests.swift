@@ -6,7 +6,7 @@
 
   /// Heads below 200: those that HTTP does not define end the exchange, not the process.
   @Suite(.timeLimit(.minutes(15))) struct ResponseStatusTests {
-    /// What follows the status line of an invalid answer.
+    /// The bytes after the status line of an invalid answer.
     private static let rests = [
       "\r\n", "Content-Length: 0\r\n\r\n", "Content-Length: 4\r\n\r\nbody",
       "Transfer-Encoding: chunked\r\n\r\n4\r\nbody\r\n0\r\n\r\n", "Connection: close\r\n\r\nbody",

@@ -64,7 +64,7 @@
       await proxy.stop()
     }
 
-    /// TLS compares the certificate with the address of whom the connection leads to: the proxy.
+    /// TLS compares the certificate with the address at the other end of the connection: the proxy.
     @Test func aProxyCannotStandForAnAddress() async throws {
       let identity = try TestIdentity("IP:127.0.0.1,DNS:localhost")
       let context = try identity.context()

@@ -8,7 +8,7 @@
   @Suite struct WebSocketOpeningTests {
     private static let secret = "hunter2"
 
-    /// What opening throws when a server answers so; no error tells a secret.
+    /// Returns the error of opening for an answer of the server; no error contains a secret.
     private func failure(
       _ answer: String, closing: Bool = false, _ location: SourceLocation = #_sourceLocation
     ) async throws -> PentadError? {

@@ -6,7 +6,7 @@
 
   @testable import PentadStorage
 
-  /// Callers who block all threads on which tasks run: what they wait for has to go on elsewhere.
+  /// Callers that block all task threads: the work that they wait for must run on other threads.
   @Suite struct BlockedThreadsTests {
     private let folder = Folder(isQuick: true)
 

@@ -102,7 +102,7 @@ import Testing
     var store: StoreDatabase? = try await StoreDatabase.open(folder.location, .notes)
     try await store?.fill(3)
     store = nil
-    // Alone again means that the lock has been let go.
+    // Exclusive access means that the lock has been released.
     let again = try await openAlone()
     #expect(await again.checkOutcome() == .notNeeded)
     #expect(try await again.count("note") == 3)

@@ -50,7 +50,7 @@ import Testing
     #expect(error?.message.contains("encrypted") == true)
   }
 
-  /// Where one page is in order, the others are damaged.
+  /// If a single page is intact, the other pages are damaged.
   @Test func aDamagedStoreIsNotTakenForAnEncryptedOne() async throws {
     let sound = try await SoundStore(notes: 500)
     var bytes = Self.random(sound.bytes.count)

@@ -41,7 +41,7 @@ import Testing
     #expect(!PentadError(storage: Odd()).message.contains("Odd"))
   }
 
-  /// Whoever cancels does not know whether the store was at work just then.
+  /// The caller of cancel does not know whether the store was busy at that moment.
   @Test(
     arguments: [
       CancellationError(), DatabaseError(resultCode: .SQLITE_INTERRUPT),

@@ -39,7 +39,7 @@
       await store.close()
     }
 
-    /// Somebody who only reads had the store open before.
+    /// A reader had opened the store before.
     @Test func anUncleanEndBesideAReaderIsNoticed() async throws {
       await (try await StoreDatabase.open(folder.location, .notes)).close()
       var options = StoreOptions()
@@ -112,7 +112,7 @@
       await again.close()
     }
 
-    /// The newest rows stand in the log; the file is damaged as well.
+    /// The newest rows are in the log; the file is damaged as well.
     @Test(arguments: [nil, StoreOpening.Step.moving])
     func theLogIsRescuedWithTheFile(killedAgainAt step: StoreOpening.Step?) async throws {
       let path = folder.path

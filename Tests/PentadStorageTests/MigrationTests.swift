@@ -22,7 +22,7 @@ import Testing
     #expect(folder.state == .clean)
   }
 
-  /// What ran before the step that fails stands, and the next version goes on from there.
+  /// Steps before the failing one are committed, and the next version continues from there.
   @Test func aStepThatFailsLeavesNothingOfItself() async throws {
     let broken = StoreMigration("half") { database in
       try database.execute(sql: "CREATE TABLE half (id INTEGER)")
@@ -83,7 +83,7 @@ import Testing
     await store.close()
   }
 
-  /// Where the schemas of two versions are the same, nothing shows that a step has run.
+  /// If the schemas of two versions are equal, the schema does not show that a step has run.
   @Test func aStepThatChangesRowsAloneIsRun() async throws {
     let old = try await StoreDatabase.open(folder.location, .notes)
     try await old.fill(3)

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Whoever waits goes on when it is resumed, when it closes, or when nobody waits for him any more.
+  /// A waiter continues when the store is resumed or closed, or when the waiting task is cancelled.
   @Test(arguments: 0...3) func suspensionIsWaitedOut(_ end: Int) async throws {
     let store = try await StoreDatabase.open(.memory, .notes)
     #expect(await notes(store) == 0)
@@ -61,7 +61,7 @@ import Testing
     #expect(await notes(store) == -1)
   }
 
-  /// How many notes there are, once the store is resumed; -1 when it never is.
+  /// Returns the number of notes after the store is resumed; -1 if it is never resumed.
   private func notes(_ store: StoreDatabase) async -> Int {
     let count = try? await store.whenResumed { () async throws(PentadError) in
       try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM note") ?? 0 }

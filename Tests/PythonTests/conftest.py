@@ -1,4 +1,4 @@
-"""What all tests share: nothing may leak, and programs run in processes of their own."""
+"""Rules for all tests: nothing may leak, and programs run in their own processes."""
 
 from __future__ import annotations
 

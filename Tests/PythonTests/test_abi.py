@@ -1,4 +1,4 @@
-"""The checks of the binary interface: what each says when it changes after a release."""
+"""The checks of the binary interface: the result of each for a change after a release."""
 
 from __future__ import annotations
 

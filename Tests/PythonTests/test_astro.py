@@ -712,7 +712,7 @@ def test_a_twin_takes_what_its_method_takes(kind: type) -> None:
         method = signature(getattr(kind, name[: -len("_async")]))
         taken = list(signature(getattr(kind, name)).parameters.values())
         wanted = list(method.parameters.values())
-        # A twin may take more: who is told of progress.
+        # A twin may take more: a progress callback.
         assert taken[: len(wanted)] == wanted, name
 
 
@@ -734,7 +734,7 @@ def test_a_task_that_is_cancelled() -> None:
         opening.cancel()
         with pytest.raises(asyncio.CancelledError):
             await opening
-        # The calendar is opened all the same, and closed as nobody takes it.
+        # The calendar is still opened, and closed because its result is not used.
         while _callbacks._kept:
             await asyncio.sleep(0.001)
 

@@ -239,7 +239,7 @@ def test_due_alerts_for_a_loop(calendar: AstroCalendar, tmp_path: Path) -> None:
 
 
 class Suspended(MasterDataHandler):
-    """A handler that says when its store has refused to remove an alert."""
+    """A handler that reports when its store has refused to remove an alert."""
 
     def __init__(self, calendar: AstroCalendar, store_folder: Path) -> None:
         super().__init__(calendar, store_folder=store_folder)

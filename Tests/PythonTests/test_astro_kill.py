@@ -1,4 +1,4 @@
-"""A process that is killed while it writes: what it was told is kept, is kept.
+"""A process that is killed while it writes: acknowledged data is kept.
 
 ``make soak`` does more of it, with a number that is new each time.
 """

@@ -1,4 +1,4 @@
-"""What differs from place to place: eclipses at rising and setting, dates no clock showed."""
+"""Differences between places: eclipses at rising and setting, dates that no clock showed."""
 
 from __future__ import annotations
 

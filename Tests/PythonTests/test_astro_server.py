@@ -17,7 +17,7 @@ from reference_server import ReferenceServer
 
 UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
 NOVEMBER = "2026-11-01", "2026-11-30"
-#: Errors are told at once.
+#: Errors are reported without retries.
 ONCE = NetworkOptions(tries=1)
 
 
@@ -134,7 +134,7 @@ def test_days_that_were_seen_are_there_without_the_server(
             )
             with pytest.raises(pentad.UnavailableError, match="connection"):
                 handler.get_date("2027-01-01", "2027-01-02")
-            # What was asked for again and did not come is not lost.
+            # Days whose reload failed are not lost.
             with pytest.raises(pentad.UnavailableError):
                 handler.get_date(*NOVEMBER, reload=True)
             assert handler.get_date(*NOVEMBER).days == seen.days

@@ -19,7 +19,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 class Listener(elements.PeriodicTableDelegate):
-    """Writes down what it hears; ``loaded`` says that all there was has come."""
+    """Records its callbacks; ``loaded`` is set when all data has arrived."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[Any, ...]] = []
@@ -202,7 +202,7 @@ def test_a_loop_that_was_closed() -> None:
     loop.run_until_complete(asyncio.sleep(0))
     loop.close()
     until(lambda: not _callbacks._kept)
-    # The task can never end, and would say so.
+    # The task can never end, and would print a warning.
     task._log_destroy_pending = False  # type: ignore[attr-defined]
     call.close()
 
@@ -308,7 +308,7 @@ print(lib.pentad_handle_count())
 
 
 def test_a_feed_may_be_freed_while_it_is_asked(run_python: Run) -> None:
-    # What is freed is overwritten.
+    # Freed memory is overwritten.
     run = run_python("-c", FREED, MALLOC_PERTURB_="165")
     assert (run.returncode, run.stdout) == (0, "0\n"), run.stderr
 

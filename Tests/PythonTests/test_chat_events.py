@@ -1,4 +1,4 @@
-"""What delegates, streams, lists and sessions of the chat client tell."""
+"""The notifications of the chat client's delegates, streams, lists and sessions."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def client(chat_server: ReferenceServer) -> Iterator[ChatClient]:
 
 
 def live(server: ReferenceServer, **changes: Any) -> dict[str, Any]:
-    """The options of a client that works by itself."""
+    """Returns the options of a client in automatic mode."""
     return manual(server, works_by_itself=True, **changes)
 
 
@@ -148,7 +148,7 @@ def test_what_happened_meanwhile_comes_first(chat_server: ReferenceServer, tmp_p
             with client.subscribe(Delegate(), after=seen):
                 assert await asyncio.to_thread(done.wait, 30)
             assert heard == client.read_events(seen)
-            # Older than the log: everything is to be read anew.
+            # The number is older than the log: all data must be read again.
             async with client.events(0) as events:
                 assert (await events.__anext__()).kind is Kind.RESET
 
@@ -178,7 +178,9 @@ def test_a_slow_reader_loses_nothing(client: ChatClient, monkeypatch: pytest.Mon
 
 
 def test_a_reader_that_is_quicker_than_a_full_stream(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes all while the library's thread has found the stream full, and not said so yet."""
+    """It takes all events after the library's thread has found the stream full, and before the
+    thread has reported it.
+    """
     places = LogPlaces()
     monkeypatch.setattr(streams, "subscribe", places.subscribe)
     monkeypatch.setattr(_log_stream, "LIMIT", 2)
@@ -231,7 +233,7 @@ def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_moments_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who else writes and what else fails takes no place of another's."""
+    """A writer or a failure of another conversation does not replace an entry."""
     places = LogPlaces()
     monkeypatch.setattr(streams, "subscribe", places.subscribe)
     monkeypatch.setattr(_log_stream, "LIMIT", 1)
@@ -257,7 +259,7 @@ def test_moments_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
         for event in told * 2:
             place.tell(ChatEvent(number=7, **event))
         assert (await stream.__anext__()).number == 6
-        # Of the connection the newest counts, whatever it was lost by.
+        # Only the newest state of the connection counts.
         newest = [*told[:-2], told[-1]]
         heard = [await stream.__anext__() for _ in newest]
         assert heard == [ChatEvent(number=6, **event) for event in newest]
@@ -265,7 +267,7 @@ def test_moments_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     run(main)
 
 
-# ---- what is told at once
+# ---- transient events
 
 
 def test_following_live(chat_server: ReferenceServer, tmp_path: Path) -> None:
@@ -315,7 +317,7 @@ def test_a_gap_is_public_and_closed(chat_server: ReferenceServer) -> None:
             await client.synchronise_async()
             await until_subscribed(chat_server)
             (before,) = client.messages(f"g:{group}", limit=1)
-            # One message is not told, and cannot be asked for.
+            # A message is neither pushed nor fetched.
             path = f"/groupme/v3/groups/{group}/messages"
             chat_server.control("faults", effect="status", status=503, path=path, method="GET")
             chat_server.control("groupme/push", effect="drop", count=1)
@@ -431,7 +433,7 @@ def test_what_the_push_service_tells(chat_server: ReferenceServer) -> None:
                 assert (told.channel, told.is_reset) == ("/user/101", False)
                 assert "psst" in told.json
                 assert told.alert
-                # Both are told by one thread: this one was told before, or is now.
+                # A single thread delivers both: this one was delivered before, or is delivered now.
                 await until_heard(told)
 
     async def until_heard(told: Any) -> None:
@@ -721,7 +723,7 @@ def test_a_stream_that_is_let_go_hears_nothing_more(client: ChatClient) -> None:
         client.events()
         client.notifications()
         gc.collect()
-        # One that is being told of something is let go after that.
+        # An observer that is being called is released after that.
         while pentad.handle_count() != alone:
             await asyncio.sleep(0.01)
 

@@ -247,7 +247,7 @@ def test_the_chat_with_somebody_who_is_gone(server: ForeignGroupMe) -> None:
     with sign_in(server) as client:
         client.synchronise()
         (chat_,) = client.chats()
-        # Nobody else gives a name.
+        # The chat is the only source of the name.
         assert (chat_.conversation, chat_.other_user_id, chat_.name) == ("d:101+102", "102", "Bob")
         assert [one.id for one in client.messages(chat_)] == [FIRST]
 

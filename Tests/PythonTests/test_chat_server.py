@@ -239,7 +239,7 @@ def test_reading_a_page_at_a_time(chat_server: ReferenceServer, client: ChatClie
 
 
 def test_a_text_is_whole(chat_server: ReferenceServer, client: ChatClient) -> None:
-    """C would take it to end at the NUL: U+FFFD stands for it, in each language."""
+    """C would end the text at the NUL: U+FFFD replaces it, in each language."""
     group = a_group(chat_server)
     message = post(chat_server, group, "before\0behind")
     client.synchronise()
@@ -333,7 +333,7 @@ def test_what_is_attached_arrives(
     kinds = [AttachmentKind.IMAGE, AttachmentKind.LOCATION, AttachmentKind.REPLY]
     assert sorted(one.kind for one in arrived.attachments) == sorted(kinds)
     assert arrived.reply_to == answered.id
-    # What came with a message can be sent on.
+    # A received attachment can be sent again.
     (image,) = [one for one in arrived.attachments if one.kind is AttachmentKind.IMAGE]
     client.send("d:101+102", attachments=[image])
     client.synchronise()
@@ -472,7 +472,7 @@ def test_likes_edits_and_deletions(chat_server: ReferenceServer, client: ChatCli
     assert client.message(a).favorited_by == ("101",)
     assert [one.text for one in client.message(b).reactions] == ["😂"]
     client.synchronise()
-    # What the server makes of it is read the next time.
+    # The server's version of it is read the next time.
     client.synchronise()
     kept_a, kept_b, edited = map(client.message, (a, b, mine))
     assert kept_a.favorited_by == ("101",)

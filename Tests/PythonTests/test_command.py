@@ -26,7 +26,7 @@ def elements(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess
 
 
 def output(*arguments: str) -> str:
-    """What a command prints that must succeed."""
+    """Returns the output of a command that must succeed."""
     done = elements(*arguments)
     assert (done.returncode, done.stderr) == (0, b"")
     return done.stdout.decode()

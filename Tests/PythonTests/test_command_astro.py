@@ -165,7 +165,7 @@ def test_spans_of_transitions_are_half_open(astro: Astro) -> None:
     middle = found[10]["start"]
     before = astro.lines(*arguments, *span("2026-11-01", middle))
     after = astro.lines(*arguments, *span(middle, "2026-11-30"))
-    # A text has milliseconds alone: the one at the cut may stand on either side of it.
+    # A text has only milliseconds: an event at the cut may be on either side of it.
     assert before + after == found
 
 
@@ -178,7 +178,7 @@ def test_transitions_of_a_year(astro: Astro, kind: str, count: int) -> None:
 
 
 def test_an_azimuth_is_never_a_whole_turn(astro: Astro) -> None:
-    # The Sun stands in the north at noon, now on this side of it and now on that.
+    # The Sun is in the north at noon, now on this side of it and now on that.
     events = ["events", "--body", "sun", "--kind", "transit"]
     events += ["--latitude", "-33.87", "--longitude", "151.21", *span("2026-01-01", "2027-01-01")]
     azimuths = [event["azimuth"] for event in astro.lines(*events)]

@@ -176,7 +176,7 @@ def test_columns_are_aligned(tmp_path: Path) -> None:
 
 
 def on_terminal(*arguments: str | Path) -> str:
-    """What the command writes to a terminal."""
+    """Returns the output of the command on a terminal."""
     reading, terminal = os.openpty()
     with subprocess.Popen([COMMAND, *arguments], stdout=terminal) as process:
         os.close(terminal)

@@ -176,7 +176,7 @@ def test_the_stages_of_a_class(
     table = stellar.text("show", "18.06", *live, "--format", "table")
     assert "unread      2001-09-09T01:46:40.000Z: Hi: One Two\n" in table
 
-    # Without the server, what was seen is there, and says how old it is.
+    # Without the server, fetched data is available, with its age.
     kept = stellar.json("show", "18.06", *stored, notes=True)
     assert server.end(signal.SIGTERM)[0] == 0
     dead = stellar.json("show", "18.06", *live, notes=True)
@@ -271,7 +271,7 @@ def test_bookmarks_are_made_without_a_server_and_sent_later(
     assert stellar.json("sync", *live) == {"term": "fa26", "unread": 0, "waiting": 0}
     assert [row["sync"] for row in stellar.json("bookmarks", *stored)] == ["done", "done"]
     server.control("stellar/announce", masterId="6.002", title="Quiz", text="Soon")
-    # The server tells that there is something, before anybody has loaded it.
+    # The server reports an announcement before it is loaded.
     assert stellar.json("unread", *live) == [{"count": 1, "masterId": "6.002"}]
 
     (left,) = stellar.json("bookmarks", "remove", "18.06", *stored)

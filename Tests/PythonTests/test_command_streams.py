@@ -37,7 +37,7 @@ def run(redirection: str, *arguments: str | Path) -> subprocess.CompletedProcess
 
 
 def rests(process: subprocess.Popen[bytes]) -> bool:
-    """Whether each of its threads waits for something, or it has ended."""
+    """Returns true if each of its threads waits, or it has ended."""
     try:
         stats = [path.read_text() for path in Path(f"/proc/{process.pid}/task").glob("*/stat")]
     except (FileNotFoundError, ProcessLookupError):
@@ -47,7 +47,7 @@ def rests(process: subprocess.Popen[bytes]) -> bool:
 
 
 def waiting_bytes(pipe: int) -> int:
-    """How many have been written and not been read yet."""
+    """Returns the number of bytes that have been written and not been read yet."""
     count = fcntl.ioctl(pipe, termios.FIONREAD, bytes(4))
     return int.from_bytes(count, sys.byteorder)
 
@@ -168,7 +168,7 @@ def test_a_standard_input_that_cannot_be_read_is_an_error(
 
 
 def test_a_standard_input_that_fails_later_is_an_error_behind_what_it_gave() -> None:
-    # What reads at the other end of a terminal is told that its user has gone by EIO.
+    # A reader at the other end of a terminal gets EIO when its user has gone.
     reading, terminal = os.openpty()
     command = [COMMAND, "elements", "formula"]
     with subprocess.Popen(

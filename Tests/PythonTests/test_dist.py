@@ -1,4 +1,4 @@
-"""The tools of make dist: what they pack, what they say of it, and what they refuse."""
+"""The tools of make dist: the packed files, the reports, and the rejected input."""
 
 from __future__ import annotations
 

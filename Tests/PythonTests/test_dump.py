@@ -1,4 +1,4 @@
-"""Everything known of the elements, as Swift, C and Python tell it, is equal to the byte."""
+"""The full dump of the elements from Swift, C and Python is byte-identical."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def library() -> Path:
 
 @pytest.fixture(scope="session")
 def dump() -> bytes:
-    """What the command prints; the others are compared with it."""
+    """Returns the command's output; the others are compared with it."""
     return run(
         program("pentad-cli"), "elements", "show", "--all", "--nuclides", "--format", "jsonl"
     )

@@ -1,4 +1,4 @@
-"""The programs of Examples/ print what stands beside them. C's are run by Tests/CTests."""
+"""The programs of Examples/ print the stored output. C's are run by Tests/CTests."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_swift_follower_hears_what_is_new(
             assert len([line for line in heard if line.startswith("g:")]) == 2
         assert first.returncode == 0
 
-        # What happened meanwhile comes first, from the log of the store.
+        # Missed events come first, from the log of the store.
         post("good night")
         with follow() as second:
             assert second.stdout
@@ -237,8 +237,8 @@ def test_python_bot_answers_once(server_program: Path, tmp_path: Path) -> None:
         assert len([one for one in said(server, group) if (one or "").startswith("A ")]) == 1
         bot.end(signal.SIGKILL)
 
-        # What was asked meanwhile is answered; no answer is lost or given twice, even when the bot
-        # could not note what it had done.
+        # Missed requests are answered. No answer is lost or given twice, even if the bot could not
+        # record it.
         post(server, group, "!echo meanwhile")
         place.write_text(began)
         path = f"/groupme/v3/groups/{group}/messages"

@@ -1,4 +1,4 @@
-"""What programs do that others wrote: reports of users of other libraries, as small inputs."""
+"""The use by other programs: bug reports of other libraries, as small inputs."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_path_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_path_read_in_another_locale_is_the_same(run_python: Run, tmp_path: Path) -> None:
-    """Where Python takes the disk for ASCII, it has no character for those bytes."""
+    """If Python's file system encoding is ASCII, it has no character for those bytes."""
     (tmp_path / "für").mkdir()
     code = """
 import os, sys
@@ -173,7 +173,7 @@ def test_who_closes_without_a_loop_can_close_again() -> None:
 
 
 def test_a_stream_is_read_in_its_own_loop() -> None:
-    """What came later woke nobody: the loop that it was made in had ended."""
+    """Later events woke no reader: the loop in which the stream was made had ended."""
 
     async def listen(client: stellar.StellarClient) -> AsyncIterator[object]:
         return client.events()
@@ -193,7 +193,7 @@ async def nobody_awaits(*_: object) -> None:
 
 
 def test_a_coroutine_function_is_refused() -> None:
-    """Nobody would await it, and nothing of it run."""
+    """It would never be awaited, and its code would never run."""
 
     class Delegate:
         did_change_bookmarks = nobody_awaits
@@ -221,7 +221,7 @@ def test_a_level_of_logging_is_a_number() -> None:
 
 
 def test_ctrl_c_while_lists_are_compared(run_python: Run) -> None:
-    """What it raised as a callback began, that compared two items, was lost."""
+    """An exception at the start of a callback that compared two items was lost."""
     code = """
 import os, signal, threading, time
 from pentad import ListDelta
@@ -279,7 +279,7 @@ except KeyboardInterrupt:
 
 
 def test_ctrl_c_in_a_pump_before_what_it_waits_for(run_python: Run) -> None:
-    """What it raised as the callback began was lost, and so was the event."""
+    """An exception at the start of the callback was lost, and so was the event."""
     code = """
 import _thread, threading
 import pentad

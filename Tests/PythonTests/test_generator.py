@@ -113,7 +113,7 @@ public func pentad_list_item(_ list: pentad_list_ref?) -> UnsafePointer<pentad_i
 public func pentad_text(_ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) {}
 """
 
-# Each function breaks a rule; the comment above the next one is what the generator must say.
+# Each function breaks a rule; the comment above the next one is the generator's expected message.
 BAD = {
     "pentad_a(): has no doc comment": """
 @_cdecl("pentad_a") public func pentad_a() {}""",
@@ -196,7 +196,7 @@ BAD = {
 public func helper() {}""",
 }
 
-# A record of which another one has several, and one that is given alone.
+# A record that another one contains as an array, and one that is passed alone.
 ARRAYS = """\
 /** A list of items. */
 typedef struct pentad_items {
@@ -321,7 +321,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 @pytest.fixture(scope="module")
 def refusals(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """What the generator says to a package that breaks every rule."""
+    """Returns the generator's messages for a package that breaks every rule."""
     folder = tmp_path_factory.mktemp("bad")
     types = TYPES + OPTIONS + "".join(BAD_TYPES.values())
     run = generate(package(folder, types, GOOD + "".join(BAD.values())), folder)

@@ -12,9 +12,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "Tools/install_missing.sh"
-#: What the tests alone run, and what no other command is to bring.
+#: Programs that only the tests run, and that no other command may install.
 OF_TESTS = {"ruby", "thin", "newsboat", "valgrind", "abigail-tools"}
-#: What a script itself calls.
+#: Programs that the script itself calls.
 NEEDED = ("sh", "env", "grep", "rm", "chmod", "printf", "dirname")
 #: An apt that runs the packages' scripts, which act on services, with the PATH that it is given.
 APT_GET = """
@@ -192,7 +192,7 @@ def test_words_that_nobody_knows(programs: Path) -> None:
 
 
 def test_a_user_has_what_the_machine_has(programs: Path) -> None:
-    """nginx and ldconfig stand where the PATH of Debian's users does not lead."""
+    """nginx and ldconfig are in folders outside the PATH of Debian's users."""
     (programs / "sudo").unlink()
     tools = {
         str(Path(found).parent) for name in ("swift", "python3") if (found := shutil.which(name))

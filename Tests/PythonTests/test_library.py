@@ -18,7 +18,8 @@ from pentad import _native
 ROOT = Path(__file__).parents[2]
 LIBRARY = os.environ.get("PENTAD_LIBRARY", str(ROOT / ".build-lib/libpentad.so"))
 NEEDED = {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6"}
-# What the Kits keep, what the network unpacks. libxml2 is linked in, libswe is found at run time.
+# Libraries for the Kits' stores and the network's decompression. libxml2 is linked in, libswe is
+# found at run time.
 NEEDED |= {"libsqlite3.so.0", "libz.so.1"}
 
 

@@ -1,4 +1,4 @@
-"""What has changed in a list, and lists that are observed."""
+"""Changes in a list, and observed lists."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pentad._list_stream import ListArrivals
 
 
 def delta(old: list[str], new: list[str]) -> ListDelta:
-    """Of items of two characters: the first is the key, both are the content."""
+    """Returns the delta of items of two characters: the first is the key, both are the content."""
     return ListDelta.between(old, new, lambda item: item[:1])
 
 
@@ -94,7 +94,7 @@ class Letters(ListArrivals[str]):
         self.put_newest(ListUpdate(items, found))
 
     async def told(self, *items: str) -> ListDelta | None:
-        """What has changed, when the newest list is the one that is told."""
+        """Returns the changes, if the delivered list is the newest one."""
         update = await self.__anext__()
         assert update.items == items
         return update.delta
@@ -125,7 +125,7 @@ def test_a_list_that_is_as_it_was_is_not_told() -> None:
         assert await letters.told("a1") is None
         letters.show("a2")
         letters.show("a1")
-        # Nobody subscribes it: it ends when nothing is there any more.
+        # The stream has no subscriber: it ends when the list is gone.
         with pytest.raises(StopAsyncIteration):
             await letters.__anext__()
 

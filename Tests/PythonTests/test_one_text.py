@@ -1,4 +1,4 @@
-"""One cause has one text, whichever Kit meets it, in the caller's terms."""
+"""A cause has one text, in every Kit, in the caller's terms."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from pentad import astro, chat, stellar, video
 Answering = Callable[..., str]
 
 ONCE = pentad.NetworkOptions(tries=1)
-#: How each Kit asks a server, told its address.
+#: The request of each Kit to a server at the given address.
 ASKS: dict[str, Callable[[str], object]] = {
     "chat": lambda server: chat.ChatClient.sign_in("t" * 20, server=server, network=ONCE),
     "stellar": lambda server: stellar.StellarClient(server=server, network=ONCE).refresh_term(),
     "video": lambda server: video.VideoFeed(network=ONCE).add_feed(f"{server}/feed.xml"),
 }
-#: How each Kit opens a store, told its folder.
+#: The opening of each Kit's store in the given folder.
 OPENS: dict[str, Callable[[str], object]] = {
     "stellar": lambda folder: stellar.StellarClient(store_folder=folder),
     "video": lambda folder: video.VideoFeed(store_folder=folder),
@@ -31,7 +31,7 @@ OPENS: dict[str, Callable[[str], object]] = {
 
 
 def texts(uses: dict[str, Callable[[str], object]], place: str) -> dict[str, str]:
-    """What each Kit says."""
+    """Returns the error text of each Kit."""
     found: dict[str, str] = {}
     for name, use in uses.items():
         with pytest.raises(pentad.PentadError) as raised:
@@ -121,7 +121,7 @@ def test_a_folder_that_cannot_be_made() -> None:
 
 
 def test_what_is_closed_during_a_call() -> None:
-    """It was told in the terms of what lies below: "the transport was shut down: make another"."""
+    """The error used internal terms: "the transport was shut down: make another"."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         client = stellar.StellarClient(server=f"http://127.0.0.1:{server.getsockname()[1]}")
         told: list[str] = []

@@ -29,7 +29,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
 #: Longer than anything here should take, in seconds.
 PATIENCE = 120
 
-#: Three towns, of which one has no sunrise in December.
+#: Three towns; one of them has no sunrise in December.
 CITIES = """city,latitude,longitude,time_zone,elevation
 Ujjain,23.1765,75.7885,Asia/Kolkata,
 Tromsø,69.6492,18.9553,Europe/Oslo,10
@@ -50,7 +50,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def done(folder: Path, *arguments: str) -> str:
-    """What a run that succeeds writes."""
+    """Returns the output of a run that succeeds."""
     finished = run(folder, *arguments)
     assert (finished.returncode, complaints(finished.stderr)) == (0, [])
     return finished.stdout
@@ -188,7 +188,7 @@ def running(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
 
 
 def is_alive(process: Any) -> bool:
-    """Whether it runs; one that nobody has waited for does not."""
+    """Returns true if it runs; a zombie process does not."""
     try:
         return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:

@@ -1,4 +1,4 @@
-"""Each public operation of Swift has its faces, and it is told when one has not."""
+"""Each public operation of Swift is available in all faces, and the check reports missing ones."""
 
 from __future__ import annotations
 

@@ -136,7 +136,8 @@ def test_a_sanitizer_that_has_not_looked_for_leaks_fails(
     test = tmp_path / "test_one.py"
     test.write_text("def test_one() -> None:\n    pass\n", encoding="utf-8")
     alone = [str(sanitizers.HERE / "pytest_alone.py"), "--rootdir", str(tmp_path), str(test)]
-    # One that ends without its destructors does not look, as one that is being debugged.
+    # A process that ends without its destructors does not check for leaks, nor does one that is
+    # being debugged.
     hurried = ["-c", "import os; print('1 passed', flush=True); os._exit(0)"]
     log, options = tmp_path / "log", {"LSAN_OPTIONS": "exitcode=0"}
     assert sanitizers.preloaded(alone, log, options) == (1, "")

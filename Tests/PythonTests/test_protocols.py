@@ -1,4 +1,4 @@
-"""What Python's own protocols make of the package's objects."""
+"""The package's objects in Python's own protocols."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_columns_are_equal_or_not(numpy: bool) -> None:
         assert days == same
         assert days != fewer
         assert days != dark
-        # Days without a sunrise have NaT, which equals nothing by itself.
+        # Days without a sunrise have NaT, which is not even equal to itself.
         assert dark == calendar.day_columns(first, last, polar, numpy=numpy)
         assert days != 1
 

@@ -1,4 +1,4 @@
-"""GroupyAPI, a client that nobody here wrote, drives the reference server."""
+"""GroupyAPI, a client from another project, drives the reference server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""groupme-push, a client that nobody here wrote, listens to the reference server."""
+"""groupme-push, a client from another project, listens to the reference server."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def group(server: ReferenceServer) -> str:
 
 
 class Listener:
-    """A push client, and what it was told."""
+    """A push client, and its notifications."""
 
     def __init__(self) -> None:
         self.heard: queue.Queue[tuple[str, Any]] = queue.Queue()
@@ -62,7 +62,7 @@ class Listener:
         assert self.client._subscription_confirmed.wait(10)
 
     def next(self, kind: str) -> Any:
-        """What comes next of a kind; others are passed over."""
+        """Returns the next notification of a kind; others are skipped."""
         while True:
             found, subject = self.heard.get(timeout=20)
             if found == kind:

@@ -62,7 +62,7 @@ def test_the_seed_decides_the_bytes() -> None:
 
     assert sample("5") == sample("5")
     assert sample("5") != sample("6")
-    # The bytes that other machines make, too. A changed generator changes them, and says so here.
+    # Other machines make the same bytes. A changed generator changes them, and this checksum too.
     assert json.loads(sample("5"))["checksum"] == "012d7c186de1afe6fd22be283fb5f2b0"
 
 
@@ -74,7 +74,7 @@ def test_a_kept_connection_is_fast(server: ReferenceServer) -> None:
         connection.request("GET", "/stellar/api/?module=stellar&command=term")
         assert connection.getresponse().read() == b'{"term":"fa26"}'
         times.append(time.monotonic() - start)
-    # That would take 40 ms, each time.
+    # Otherwise each request would take 40 ms.
     assert median(times) < 0.02, "an answer waits for an acknowledgement"
 
 

@@ -16,7 +16,7 @@ UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
 
 
 class Listener:
-    """Notes on which threads it hears of what."""
+    """Records its callbacks and their threads."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []

@@ -1,4 +1,4 @@
-"""What `make soak` says of its runs; the loops themselves are run by the tests of the Kits."""
+"""The verdict of `make soak` on its runs; the loops themselves are run by the tests of the Kits."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_loop_that_fails_has_lost_nothing_but_is_not_well(tmp_path: Path) -> N
     assert not said(tmp_path, "").is_well
 
 
-#: Programs that do not wait until they are killed, and how that is told.
+#: Programs that end before they are killed, and the reported status.
 ENDED = [("kill -SEGV $$", -11), ("exit 1", 1), ("exit 0", 0)]
 
 
@@ -104,7 +104,7 @@ def test_nothing_that_a_run_has_started_goes_on(tmp_path: Path) -> None:
 
 
 def is_gone(number: int) -> bool:
-    """Whether a process ends within a while; one that nobody waits for counts as ended."""
+    """Returns true if a process ends within a while; a zombie counts as ended."""
     end = time.monotonic() + 30
     while time.monotonic() < end:
         try:

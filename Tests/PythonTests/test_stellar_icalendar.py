@@ -143,7 +143,7 @@ def test_calendars_are_read_without_complaint(client: StellarClient, libical: ct
         assert text.count(b"\n") == text.count(b"\r\n")
         assert b"DTSTAMP:20261121T063000Z" in text
         found = {str(event["UID"]): event for event in events(text)}
-        # One of them for the Tuesday with the classes of a Monday.
+        # An event is for the Tuesday with the classes of a Monday.
         assert len(found) == 6
         odd = next(event for event in found.values() if "8.003" in event["SUMMARY"])
         assert ODD.title in odd["DESCRIPTION"]

@@ -1,7 +1,7 @@
-"""What the user made is kept, whatever is killed and whatever the server does.
+"""The user's data is kept, after any kill and any server fault.
 
-``make soak`` does more of it, with a number that is new each time. ``PENTAD_KILLS`` says how many
-processes are killed; 15 when it says nothing.
+``make soak`` runs more of it, with a new seed each time. ``PENTAD_KILLS`` is the number of killed
+processes; the default is 15.
 """
 
 from __future__ import annotations

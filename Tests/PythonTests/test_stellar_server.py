@@ -475,7 +475,7 @@ def test_a_catalogue_that_is_cancelled(stellar_server: ReferenceServer) -> None:
                 if client.storage_usage().classes:
                     break
                 await asyncio.sleep(0.01)
-            # What came is kept.
+            # Loaded data is kept.
             assert 0 < await client.load_catalogue_async() <= 40
             assert await client.load_catalogue_async() == 0
 

@@ -21,7 +21,7 @@ from reference_server import ReferenceServer
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 LESSON = stellar.StellarClass("18.06", "18.06", "Linear Algebra")
-#: Those that ask a server when they are called, and whose work a deadline may end.
+#: Methods that request a server, and whose work a deadline may end.
 ASKING = {
     stellar.StellarClient: (
         "courses classes class_info load_catalogue search main_table classes_screen "
@@ -43,13 +43,13 @@ ASKING = {
 
 @pytest.fixture
 def silent() -> Iterator[str]:
-    """The address of a server that takes connections and says nothing."""
+    """Yields the address of a server that accepts connections and sends nothing."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield f"http://127.0.0.1:{server.getsockname()[1]}"
 
 
 class Late:
-    """Whether the ``with`` raised TimedOutError, soon after its time."""
+    """Checks that the ``with`` raised TimedOutError, soon after its time."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -87,7 +87,7 @@ def test_a_call_ends_in_time(silent: str) -> None:
         client.bookmark(LESSON)
         with Late(0.2):
             client.refresh_term(timeout=0.2)
-        # Nothing is lost, and the client goes on.
+        # No data is lost, and the client continues.
         assert [one.item.title for one in client.bookmarks()] == ["Linear Algebra"]
         with Late(0.2):
             client.register_device(timeout=0.2)
@@ -256,6 +256,6 @@ def test_what_nobody_has_is_not_told() -> None:
 
 
 def test_the_end_of_a_program_is_no_loss(run_python: Run) -> None:
-    """What a program has until its end is closed then, as it always was."""
+    """Objects that a program keeps until its end are closed then, without a warning."""
     run = run_python("-c", "from pentad import stellar; client = stellar.StellarClient()")
     assert (run.returncode, run.stderr) == (0, "")

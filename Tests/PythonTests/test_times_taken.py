@@ -24,7 +24,7 @@ def calendar() -> Iterator[astro.AstroCalendar]:
 
 
 class Timestamp(datetime):
-    """What pandas' Timestamp is to a reader: a datetime with nanoseconds, and ``to_datetime64``."""
+    """A substitute for pandas' Timestamp: a datetime with nanoseconds, and ``to_datetime64``."""
 
     nanosecond = 0
 
@@ -33,7 +33,7 @@ class Timestamp(datetime):
 
 
 class NotATime(datetime):
-    """What pandas' NaT is to a reader: a datetime that differs from itself."""
+    """A substitute for pandas' NaT: a datetime that differs from itself."""
 
     def __ne__(self, other: object) -> bool:
         return True
@@ -173,7 +173,7 @@ def test_a_datetime_that_is_no_date(calendar: astro.AstroCalendar, day: datetime
 
 
 class Unnamed(tzinfo):
-    """A zone that changes its offset and says no identifier, as dateutil's do."""
+    """A zone that changes its offset and has no identifier, as dateutil's do."""
 
     def utcoffset(self, moment: datetime | None) -> timedelta | None:
         return None if moment is None else timedelta(hours=1)

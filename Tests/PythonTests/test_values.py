@@ -435,7 +435,7 @@ def test_tables_of_pandas() -> None:
         sunrise = days.sunrises.dt.tz_localize("UTC")["2026-11-21"]
         expected = calendar.day("2026-11-21", DELHI).sunrise
         assert sunrise == expected
-        # What a column has is a date and a moment that the calendar takes.
+        # A column contains dates and moments that the calendar accepts.
         assert calendar.day(days.index[20], DELHI).sunrise == expected
         plain = calendar.day_columns("2026-11-01", "2026-11-30", DELHI, numpy=False)
         zoned = pandas.DataFrame(plain.to_dict())

@@ -1,4 +1,4 @@
-"""What the user does with videos, and how sources are told of it."""
+"""The user's actions on videos, and their delivery to sources."""
 
 from __future__ import annotations
 

@@ -288,7 +288,7 @@ def test_what_is_kept(video_server: ReferenceServer, tmp_path: Path) -> None:
         assert [one.key for one in feed.timeline()] == [one.key for one in groups]
         assert [one.key for one in feed.favorites()] == [groups[0].key]
         feed.clear_cache()
-        # What the user has marked stays.
+        # Videos that the user has marked are kept.
         kept = [one.key for one in feed.timeline()]
         assert (kept, len(feed.sources())) == ([groups[0].key], 1)
         assert feed.state(groups[0]).is_liked

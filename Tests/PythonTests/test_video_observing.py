@@ -1,4 +1,4 @@
-"""What delegates, streams, lists and sessions of a feed of videos tell."""
+"""The notifications of a video feed's delegates, streams, lists and sessions."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def test_a_delegate_hears_everything(video_server: ReferenceServer) -> None:
     assert ("did_add_source", (source.id,)) in heard
     assert ("polling", (source.id, True)) in heard
     assert ("did_find_new", (VideoNews(15, 0),)) in heard
-    # That for everything comes first.
+    # The general callback comes first.
     for place, (name, _) in enumerate(heard):
         assert (name == "did_happen") == (place % 2 == 0)
 

@@ -1,4 +1,4 @@
-"""Clients that nobody here wrote use the video side of the reference server."""
+"""Clients from other projects use the video side of the reference server."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def server(running: ReferenceServer) -> ReferenceServer:
 
 
 class Shelby:
-    """Somebody who asks Shelby's API."""
+    """A client of Shelby's API."""
 
     def __init__(self, server: ReferenceServer, auth: Any) -> None:
         self._base = f"http://127.0.0.1:{server.port}/shelby/v2/"
@@ -132,7 +132,7 @@ def test_a_nonce_is_of_use_once(server: ReferenceServer) -> None:
     again = Shelby(server, signer(nonce="n0nce", timestamp=str(now)))
     assert again.ask("GET", "users.json").status_code == 200
     assert "nonce_used" in again.ask("GET", "users.json").json()["err"]
-    # What was cut off has arrived: its nonce is used, and the deed is done.
+    # The request whose answer was cut off has arrived: its nonce is used, and the action is done.
     broadcast = Shelby(server, signer()).timeline()[0]["_id"]
     share = {"destination": "twitter", "broadcast_id": broadcast, "comment": "once"}
     late = Shelby(server, signer(nonce="other", timestamp=str(now)))

@@ -1,4 +1,4 @@
-"""pypeertube, a client that nobody here wrote, drives PeerTube's side of the reference server."""
+"""pypeertube, a client from another project, drives PeerTube's side of the reference server."""
 
 from __future__ import annotations
 

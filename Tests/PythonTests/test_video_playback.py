@@ -32,7 +32,7 @@ PATIENCE = 30
 
 @pytest.fixture
 def films(tmp_path: Path) -> Path:
-    """Three films, the newest of which is C."""
+    """Returns three films; the newest is C."""
     folder = tmp_path / "Films"
     folder.mkdir()
     for number, name in enumerate("ABC"):
@@ -64,7 +64,7 @@ def hearing(feed: VideoFeed) -> Iterator[threading.Event]:
 
 
 class Player:
-    """Keeps what it is told; it is at another thread's disposal."""
+    """Keeps its orders; another thread reads them."""
 
     def __init__(self) -> None:
         self.orders: list[PlayerOrder] = []
@@ -131,7 +131,7 @@ def test_a_list_is_played(feed: VideoFeed) -> None:
         assert (state.next, state.previous, state.highlighted) == (b, None, c)
         playback.next()
         player.until(PlaybackPhase.READY, b)
-        # What comes late is passed over.
+        # A late report is ignored.
         playback.report(9_000, is_playing=True, video=c)
         playback.report(0, is_playing=True, duration_ms=10_000, video=b)
         assert player.until(PlaybackPhase.PLAYING, b).next == a

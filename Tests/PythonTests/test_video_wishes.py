@@ -12,7 +12,7 @@ VIDEO = "peertube:a"
 
 
 def wishes(*lines: str, last: bool = True) -> Wishes:
-    """All of which were acknowledged, but perhaps the last."""
+    """Returns wishes that were all acknowledged, except perhaps the last."""
     made = Wishes(random.Random(1), {VIDEO: ["b1"], "youtube:y": ["b2"]})
     for number, line in enumerate(lines, 1):
         made.note(line, last or number < len(lines))

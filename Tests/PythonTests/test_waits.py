@@ -80,7 +80,7 @@ except pentad.ClosedError as error:
 def test_a_wait_for_delivery_ends_with_its_client(
     chat_server: ReferenceServer, run_python: Run
 ) -> None:
-    # What is freed is overwritten.
+    # Freed memory is overwritten.
     run = run_python("-c", CLOSED, url(chat_server), MALLOC_PERTURB_="165")
     assert (run.returncode, run.stdout) == (0, "the ChatClient is closed: open another one 0\n"), (
         run.stderr
@@ -88,7 +88,7 @@ def test_a_wait_for_delivery_ends_with_its_client(
 
 
 class Ending(VideoFeedDelegate):
-    """Writes down what it hears; the first that it hears ends the program."""
+    """Records its callbacks; the first one ends the program."""
 
     def __init__(self, end: Callable[[], object]) -> None:
         self.end = end
@@ -196,7 +196,7 @@ print(lib.pentad_status_name(told[0]).decode())
 
 def test_slices_are_over_with_their_time() -> None:
     assert list(slices(0)) == [0]
-    # What comes back at once is not asked again.
+    # If the call returns at once, it is not repeated.
     assert list(slices(10)) == [100]
     assert list(slices(None)) == [100]
 
@@ -211,7 +211,7 @@ def test_what_is_late_is_said_by_the_call_itself() -> None:
 
 
 def import_outline(feed: VideoFeed, name: str) -> None:
-    """Something happens that a delegate of the feed hears of."""
+    """Causes an event for a delegate of the feed."""
     feed.import_opml(write_opml([OPMLOutline(f"https://example.org/{name}.xml")]))
 
 
@@ -226,7 +226,7 @@ class Sources(VideoFeedDelegate):
 
 def test_a_wait_is_ended_from_another_thread() -> None:
     with pentad.Session() as session:
-        # One that comes first ends the next wait.
+        # A wake before the wait ends the next wait.
         session.wake()
         session.wake()
         assert session.pump(None) == 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AstroKit
 
-/// Notes what it hears of one request.
+/// Records the calls for one request.
 private final class Listener: MasterDataHandlerDelegate {
   enum Call: Equatable {
     case part(Int)
@@ -68,7 +68,7 @@ private final class Listener: MasterDataHandlerDelegate {
     #expect(weakListener == nil)
   }
 
-  /// The original never told its delegate of an error.
+  /// The original never reported an error to its delegate.
   @Test func itHearsOfAnErrorOnce() async throws {
     let source = ScriptedSource { _, _, _, _ throws(PentadError) in
       throw PentadError(.offline, "no network")

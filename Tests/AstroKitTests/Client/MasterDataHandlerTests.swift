@@ -116,7 +116,7 @@ import Testing
     #expect(!fresh.isStale && fresh.origin == .source)
   }
 
-  /// Older days of the month, which nobody asks for, make those of a request no older.
+  /// Older days of the month that were not requested do not make the requested days older.
   @Test func eachDayIsAsOldAsItIs() async throws {
     let source = ScriptedSource()
     let handler = try await handler(source)

@@ -8,7 +8,7 @@
 
   /// Places where the discs hardly touch, and where one hardly covers the other.
   struct EdgeOfShadowTests {
-    /// Where on a meridian an eclipse begins to be one; the Sun is high there.
+    /// The point on a meridian at which an eclipse begins to exist; the Sun is high there.
     struct Edge: Sendable {
       let day: Double
       let longitude: Double

@@ -51,7 +51,7 @@
           guard let best = minutes.filter(\.isUp).max(by: { $0.magnitude < $1.magnitude }),
             best.magnitude > 0
           else {
-            // What is seen between two minutes is next to nothing.
+            // An eclipse that is visible between two whole minutes has almost no magnitude.
             #expect((view?.magnitude ?? 0) < 0.02, "\(place) \(day)")
             none += 1
             continue

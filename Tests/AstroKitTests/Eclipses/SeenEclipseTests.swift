@@ -5,8 +5,8 @@
 
   @testable import AstroKit
 
-  /// What a place sees of an eclipse that is in progress at a rising or setting. The times are those that
-  /// the Positional Astronomy Centre, Kolkata, announced: minutes from moonrise, or to sunset.
+  /// The visible part of an eclipse that is in progress at a rising or setting. The times are those
+  /// that the Positional Astronomy Centre, Kolkata, announced: minutes from moonrise, or to sunset.
   struct SeenEclipseTests {
     struct Announced: Sendable {
       let place: (Double, Double)

@@ -4,7 +4,7 @@
 
   @testable import AstroKit
 
-  /// Columns say of each day what the day says.
+  /// The columns contain the same values as the records of the days.
   @Suite struct DayColumnsTests {
     let calendar: AstroCalendar
 
@@ -36,8 +36,9 @@
       }
     }
 
-    /// The same to a hundredth of a second: a root that is sought from elsewhere may differ in its last
-    /// digits, and the Sun's at the pole, where it grazes, by more than those.
+    /// True if two times differ by less than a hundredth of a second. A root that is found from
+    /// another starting point may differ in its last digits. The Sun's times at the pole, where it
+    /// grazes the horizon, may differ by more.
     private func isSame(_ left: Instant?, _ right: Instant?) -> Bool {
       guard let left, let right else { return left == nil && right == nil }
       return abs(left.julianDay - right.julianDay) < 0.01 / 86_400

@@ -45,8 +45,8 @@ import Testing
     #expect(answer.days.map(\.tithis.count) == [1, 2, 0])
   }
 
-  /// A sunset after midnight belongs to the date on which the clock shows it.
-  /// One name that stands for all three tithis of a day is written three times.
+  /// A sunset after midnight belongs to the date on which the clock shows it. A single name for all
+  /// three tithis of a day is written three times.
   @Test(arguments: [(84, true), (85, false)])
   func aNameIsOnlyAsLongAsThreeCanBeWritten(_ length: Int, _ isRead: Bool) throws {
     let month = String(repeating: "k", count: length)

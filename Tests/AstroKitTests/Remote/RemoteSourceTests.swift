@@ -37,7 +37,8 @@
       let again = transport.requests.filter { $0.url.string.hasSuffix("GMTOffset=6") }
       #expect(transport.requests.count - again.count == 6 && again.count <= 3)
       let own = try await calendar.dayContainers(from: request.start, to: request.end, at: place)
-      // A beginning is told to the minute: one just before a midnight is on the same side of it.
+      // A beginning is rounded to the minute; one just before midnight stays on the same side of
+      // it.
       #expect(rows.map(\.date) == own.map(\.date))
       for (row, expected) in zip(rows, own) {
         #expect(row.tithiValue == expected.tithiValue && row.fortnight == expected.fortnight)
@@ -190,7 +191,7 @@
   }
 
   extension LegacyDay {
-    /// The day as the old server told it: without a moonrise, with the next day's.
+    /// The day as the old server returned it: a missing moonrise is taken from the next day.
     func filled(from next: LegacyDay) -> LegacyDay {
       LegacyDay(
         date: date, sunrise: sunrise ?? next.sunrise, sunset: sunset ?? next.sunset,

@@ -22,7 +22,7 @@ import Testing
     #expect(view.state == .loaded && view.progress == WorkProgress(completed: 32, total: 32))
   }
 
-  /// Whatever the pieces in which rows come, the table is the same, and the changes describe it.
+  /// The table is the same for every way to split the rows, and the changes describe it.
   @Test func rowsComeInPiecesAtTheEnd() {
     let all = Self.rows(32)
     for piece in 1...33 {

@@ -72,7 +72,8 @@
       #expect(greatest * 3_600 < (ayanamsa.isOfAStar ? 0.002 : 0.001))
     }
 
-    /// Where the Sun passes the star, once a year, and libswe bends its light by up to 1.7″.
+    /// The period when the Sun passes the star, once a year, and libswe bends its light by up to
+    /// 1.7″.
     @Test(arguments: [Ayanamsa.trueChitra, .trueRevati, .truePushya], [1_900_000.0, 2_458_848])
     func aStarNearTheSunIsFollowed(ayanamsa: Ayanamsa, start: Double) async throws {
       let table = try await Tables.table(start..<start + 400, ayanamsa)

@@ -7,7 +7,7 @@
 
   @testable import AstroKit
 
-  /// Every rule, high places, the meridian, and where the bodies stand.
+  /// Every rule, high places, the meridian, and the positions of the bodies.
   struct HorizonRuleTests {
     static let range = Tables.start..<Tables.start + 90
 

@@ -111,7 +111,7 @@
       await handler.store.close()
     }
 
-    /// Of a month with older and newer days, too.
+    /// A month may contain older and newer days.
     @Test func eachDayIsAsOldAsItIsInTheFile() async throws {
       let source = ScriptedSource()
       let clock = ManualClock(Instant(julianDay: 2_461_365))
@@ -183,7 +183,7 @@
       await handler.store.close()
     }
 
-    /// What was emptied is given back to the disk, and what is kept is as it was.
+    /// The disk space of deleted rows is released, and the remaining rows are unchanged.
     @Test(arguments: [true, false])
     func emptyingTheCacheMakesTheStoreSmall(keepsAlerts: Bool) async throws {
       let handler = try await open(ScriptedSource())
@@ -209,7 +209,7 @@
       }
     }
 
-    /// Days that cannot be written are delivered all the same; what the user said is not lost silently.
+    /// Days that cannot be written are still delivered; the loss of user settings is reported.
     @Test func aStoreThatCannotBeWrittenIsToldOf() async throws {
       let handler = try await open(ScriptedSource())
       try await handler.locations.update(SampleDays.kolkata)

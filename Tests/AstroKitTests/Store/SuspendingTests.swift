@@ -55,7 +55,7 @@
       #expect(error?.code == .closed)
     }
 
-    /// Days are no less there: they are kept in memory, and nothing is told as a failure.
+    /// Days are still available: they are kept in memory, and no failure is reported.
     @Test func daysAreAnsweredMeanwhile() async throws {
       let handler = try await open()
       try await handler.locations.update(SampleDays.kolkata)
@@ -102,7 +102,7 @@
         var reader = reader
         return [try await reader.next()?.message, try await reader.next()?.message]
       }
-      // A reader that is woken finds the store suspended still, and goes on waiting.
+      // A reader that is woken while the store is suspended continues to wait.
       for _ in 0..<10 {
         signal.fire()
         await Task.yield()

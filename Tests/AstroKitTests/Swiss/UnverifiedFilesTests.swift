@@ -49,7 +49,7 @@
       _ = try? await swiss.lunarEclipses(in: 2_451_000..<2_451_400)
       #expect(swiss.unverifiedFiles == ["\(folder.path)/\(name)"])
       #expect(await !swiss.isVerified(Self.days))
-      // A file that was put in its place is read anew.
+      // A replaced file is read again.
       try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
       try folder.copy(name)
       #expect(await swiss.isVerified(Self.days))

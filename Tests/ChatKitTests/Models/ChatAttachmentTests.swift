@@ -59,7 +59,7 @@ import Testing
   ])
   func areKnown(_ json: String, _ attachment: ChatAttachment) {
     #expect(read("[\(json)]") == [attachment])
-    // What is sent is read as the same.
+    // The JSON that is sent is read back as the same attachment.
     #expect(read("[\(attachment.json)]") == [attachment])
   }
 

@@ -1,7 +1,7 @@
 import ChatKit
 import Testing
 
-/// Who reacted by which sign.
+/// The users of each reaction.
 @Suite struct ChatReactionTests {
   private func message(_ reactions: String?, _ favorited: String? = nil) -> ChatMessage {
     ChatMessage(

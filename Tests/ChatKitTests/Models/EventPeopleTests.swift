@@ -1,7 +1,7 @@
 import ChatKit
 import Testing
 
-/// Every event names the people whom it mentions.
+/// Every event names the people that it mentions.
 @Suite struct EventPeopleTests {
   private static let user = #""user":{"id":7,"nickname":"Ann"}"#
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What is to change in a group.
+/// The changes to a group.
 @Suite struct GroupChangeTests {
   @Test func aLaterChangeComesOnTop() {
     let first = GroupChange(name: "One", isShared: true)

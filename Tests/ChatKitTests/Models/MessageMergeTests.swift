@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What becomes of a stored message when the server tells of it again.
+/// The merge of a stored message with a new version from the server.
 @Suite struct MessageMergeTests {
   private let stored = ChatMessage(
     id: MessageID(rawValue: 7), conversation: .group("1"), sourceGuid: "guid", createdAt: 1_000,

@@ -2,7 +2,7 @@ import ChatKit
 import TestSupport
 import Testing
 
-/// Which parts of a conversation are there, against sets of the ids themselves.
+/// The stored parts of a conversation, compared with sets of the ids themselves.
 @Suite struct SpanSetTests {
   private func span(_ lowest: Int64, _ highest: Int64) -> MessageSpan {
     MessageSpan(MessageID(rawValue: lowest), MessageID(rawValue: highest))
@@ -32,7 +32,7 @@ import Testing
       let lowest = Int64.random(in: 0..<width, using: &random)
       let highest = min(width, lowest + Int64.random(in: 0...6, using: &random))
       if let change = set.insert(span(highest, lowest)) {
-        // What a store does with the change keeps its rows equal to the set.
+        // A store that applies the change keeps its rows equal to the set.
         rows.subtract(change.removed)
         rows.insert(change.inserted)
       }

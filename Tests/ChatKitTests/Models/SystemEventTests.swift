@@ -1,7 +1,7 @@
 import ChatKit
 import Testing
 
-/// What happened in a group.
+/// Events in a group.
 @Suite struct SystemEventTests {
   private static let ann = SystemEvent.Person(userId: "101", nickname: "Ann")
   private static let bob = SystemEvent.Person(userId: "102", nickname: "Bob")

@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  /// Who the user is, and when it is, is said where it is needed and nowhere else.
+  /// The token and the time are sent only in the messages that need them.
   @Test func theTokenIsInWhatNeedsIt() {
     let ext = #""ext":{"access_token":"tok","timestamp":1785000000}"#
     let group = PushChannel.conversation(.group("5"))
@@ -112,7 +112,7 @@ import Testing
     #expect(BayeuxError(whole).code == nil)
   }
 
-  /// Of another kind than they should be: as if they were not there.
+  /// Fields of a wrong type count as absent.
   @Test func oddFieldsAreAbsent() throws {
     let messages = try read(
       """
@@ -149,7 +149,7 @@ import Testing
     #expect(throws: PentadError.self) { try read("{\"channel\":\"/a\",\"data\":\(deep)") }
   }
 
-  /// Whatever is cut off or damaged, it is an error or a message, never a trap.
+  /// Truncated or damaged input results in an error or a message, never in a trap.
   @Test func damageIsNoTrap() {
     let whole = Array(
       """

@@ -97,7 +97,7 @@ import Testing
         #"{"type":"favorite","subject":{\#(line),"reactions":\#(reactions),"user_id":"102"}}"#,
         on: "/group/1835") == .favorite(whole))
     #expect(whole.reactions == [ChatReaction(.heart, userIds: ["102"])])
-    // Taken back: nobody is left.
+    // The reaction was removed: none is left.
     let empty = PushedReaction(
       conversation: family, message: MessageID(rawValue: 7), userId: "102", reactionsJSON: "[]")
     #expect(
@@ -190,7 +190,7 @@ import Testing
     #expect(kind(#"{"type":"subscribe"}"#) == .subscribe)
   }
 
-  /// What has no meaning is told as well, as it came.
+  /// A notification without a known meaning is delivered unchanged.
   @Test(arguments: [
     "null", "[]", "7", "\"text\"", "{}", #"{"type":7}"#, #"{"type":"poll.created","subject":{}}"#,
     #"{"type":"line.create"}"#, #"{"type":"line.create","subject":null}"#,

@@ -37,7 +37,8 @@ import Testing
     #expect(next == ["told ping", "send 1 connect 30000"])
   }
 
-  /// The service would not acknowledge a subscription beside a connect until that has ended.
+  /// The service would not acknowledge a subscription that is sent with a connect until the connect
+  /// has ended.
   @Test func noConnectIsSentWithAnythingElse() {
     var rig = MachineRig()
     _ = rig.tell(.subscribe(group))
@@ -62,7 +63,8 @@ import Testing
     #expect(rig.answer("connect 30000") == ["not asked"])
   }
 
-  /// Whatever the service advises, an idle connect that ends at once is not followed at once.
+  /// If an idle connect ends at once, the next one is delayed, even against the advice of the
+  /// service.
   @Test func aServiceThatHoldsNothingIsNotHammered() {
     var rig = MachineRig()
     rig.goLive()

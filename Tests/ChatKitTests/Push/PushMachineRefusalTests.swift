@@ -57,7 +57,7 @@ import Testing
     #expect(rig.tell(.sendFailed([id], error, 1)) == ["close 1", "authRequired"])
   }
 
-  /// A group that the user has left is not a reason to hear nothing.
+  /// A group that the user has left does not disable the other subscriptions.
   @Test func aRefusedChannelIsLeftOut() {
     var rig = MachineRig()
     _ = rig.tell(.subscribe(group))

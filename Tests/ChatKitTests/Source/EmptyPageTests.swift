@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// The ways in which the server says that there are no messages.
+/// The forms of the server's answer for an empty page.
 @Suite struct EmptyPageTests {
   private static let group = ConversationKey.group("1001")
   private static let id = MessageID(rawValue: 77)
@@ -47,7 +47,7 @@ import Testing
     #expect(groups == expected)
   }
 
-  /// A proxy, or a connection that ended: it is not the server that says that there are none.
+  /// A proxy or a lost connection can cause an empty body: the server did not report an empty page.
   @Test func aBodyThatWasLostIsNoEmptyPage() async throws {
     for cursor in [MessageCursor.newest, .before(Self.id), .after(Self.id)] {
       let rig = try APIRig(200, "")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What the server's refusals mean.
+/// The meaning of the server's refusals.
 @Suite struct FailureTests {
   private static let group = ConversationKey.group("1001")
   private static let id = MessageID(rawValue: 77)
@@ -99,7 +99,7 @@ import Testing
   @Test func theServerSaysHowLongToWait() async throws {
     let seconds = try await failure(429, "", Self.show, headers: ("Retry-After", "7"))
     #expect(seconds.code == .tooManyRequests && seconds.retryAfter == 7_000)
-    // The clock of the rig stands at 1785000000 s.
+    // The clock of the rig is at 1785000000 s.
     let date = try await failure(
       503, "", Self.results, headers: ("Retry-After", "Sat, 25 Jul 2026 17:20:05 GMT"))
     #expect(date.retryAfter == 5_000)

@@ -79,7 +79,7 @@ import Testing
     #expect(conversation == group)
     let message = try #require(try page.messages(in: group).first)
     #expect(message.deletedAt == 1_751_413_222_891)
-    // A place without content and members that are null say nothing.
+    // A location without content and null members have no effect.
     #expect(message.extra == nil)
     let all = MessagePage(GroupMeSamples.page(GroupMeSamples.message))
     try all.forEach({ #expect($0.fields == .all) })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What becomes of a message whose sending failed.
+/// The state of a message after a failed send.
 @Suite struct SendingFailureTests {
   private static func text(_ code: PentadError.Code, retryAfter: Int? = nil) -> String {
     switch SendingFailure(PentadError(code, "no", retryAfter: retryAfter)) {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Of a transport that cannot reach the server, nothing has been sent and nothing is given up.
+  /// If the transport cannot reach the server, nothing has been sent and nothing is discarded.
   @Test(arguments: [
     PentadError.Code.unavailable, .connectionRefused, .offline, .tooManyRequests, .refused,
     .storeBusy,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// Calls that change something and whose answer tells nothing.
+/// Calls that change something and whose answer has no content.
 @Suite struct TellingTests {
   typealias Call = @Sendable (GroupMeAPI) async throws(PentadError) -> Void
 
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// What a network says that wants a sign-in of its own was no word of the server.
+  /// A captive portal's page is not an answer of the server.
   @Test(arguments: ["<html>Log in to the network</html>", "Welcome", #"{"meta":{"co"#])
   func aPageThatSomebodyElseAnswersWith(_ page: String) async throws {
     for call in Self.calls + [Self.like, Self.rename] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// A gap is closed by messages, not by a server that says that there are none.
+/// A gap is closed by messages, not by a server that reports an empty page.
 @Suite struct CatchUpTests {
   private let world = StoreWorld()
   private let old = (1...10).map { Line(Int64($0)) }

@@ -27,7 +27,7 @@ import Testing
     try await store.settle(try await next(store), .rejected(PentadError(.textTooLong, "no")))
   }
 
-  /// One that was being sent waits again, beside one that came meanwhile.
+  /// A change that was being sent waits again, together with a newer one.
   @Test(arguments: [true, false])
   func allThatWaitIsOne(_ isKilled: Bool) async throws {
     let store = try await world.open()

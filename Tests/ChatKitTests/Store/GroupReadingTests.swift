@@ -8,7 +8,7 @@ import Testing
 @Suite struct GroupReadingTests {
   private let world = StoreWorld()
 
-  /// What the server says of group 7: two people, 5 messages unread, not muted.
+  /// The server's answer for group 7: two people, 5 messages unread, not muted.
   private static let shown = """
     {"id":"7","name":"Seven","unread_count":5,"muted_until":null,"members_count":2,
      "messages":{"last_message_id":"10"}}

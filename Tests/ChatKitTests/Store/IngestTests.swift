@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What a page proves, and what is stored of it.
+/// The range that a page proves, and the messages that are stored from it.
 @Suite struct IngestTests {
   private let world = StoreWorld()
 
@@ -39,7 +39,7 @@ import Testing
     try await store.ingest(.ids(70, 60), in: .seven, .before(MessageID(80)))
     try await store.ingest(.ids(20, 11, 10, 9), in: .seven, .before(MessageID(60)))
     #expect(try await store.complete() == [[9, 90], [99, 99]])
-    // Nothing between: the page says so without a message.
+    // The range between is empty: a page without a message proves it.
     try await store.ingest(.ids(90, 80), in: .seven, .before(MessageID(99)))
     #expect(try await store.complete() == [[9, 99]])
   }

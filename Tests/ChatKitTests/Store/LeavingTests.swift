@@ -55,7 +55,7 @@ import Testing
     #expect(try await store.group("7")?.membership == membership[reason])
   }
 
-  /// The group is in no list, and is none when it is asked for; meanwhile something happens here.
+  /// The group is in no list, and a request for it fails; meanwhile a local change happens.
   private func refresh(
     _ store: ChatStore, _ meanwhile: @escaping @Sendable () async throws(PentadError) -> Void
   ) async throws {

@@ -74,8 +74,8 @@ import Testing
 
   // MARK: Deletions
 
-  /// Somebody else was first, or the answer to an earlier attempt was lost. Nothing lies before the first
-  /// message that would show that it is gone.
+  /// Another user was first, or the answer to an earlier attempt was lost. No stored message below
+  /// the first one would show that it is gone.
   @Test(arguments: [5, 1] as [Int64])
   func whatIsGoneAlreadyIsShownNoMore(_ id: Int64) async throws {
     let store = try await store(.seven, with: Line(5))
@@ -89,7 +89,7 @@ import Testing
 
   // MARK: Read marks
 
-  /// What is known ends at 10, and at 0: there the server has no message.
+  /// The known range ends at 10, and at 0: the server has no message there.
   @Test func allThatIsStoredIsReadUpToAMessage() async throws {
     let client = try await ChatClient.inMemory()
     let store = client.store

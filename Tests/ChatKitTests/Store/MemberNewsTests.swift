@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// Who is in a group, when a page tells that others are: no list does.
+/// The members of a group after a page reports new ones: no list contains them.
 @Suite struct MemberNewsTests {
   private let world = StoreWorld()
   private let joined = Line(12, "joined", by: "system").with {
@@ -24,7 +24,7 @@ import Testing
     return store
   }
 
-  /// The server, which has 20 messages; in the twelfth somebody comes.
+  /// The server has 20 messages; the twelfth reports a new member.
   private func rig(shows: Bool = true) throws -> APIRig {
     let lines = (1...20).map { $0 == 12 ? joined : Line(Int64($0)) }
     return try GroupServer(lines: lines).rig { url in
@@ -56,7 +56,7 @@ import Testing
     #expect(rig.asked.count { $0.hasSuffix("/groups/7") } == 1)
   }
 
-  /// What was pushed last came, and what was pushed before it was lost.
+  /// The last push arrived, and an earlier push was lost.
   @Test func areReadAfterAGap() async throws {
     let store = try await self.store()
     try await store.ingest(.push(Line(20)), in: .seven, .pushed)

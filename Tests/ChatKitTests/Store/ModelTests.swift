@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// What has to hold at any time.
+  /// Checks the invariants.
   private func holds(_ store: ChatStore, _ server: ModelServer) async throws {
     let spans = try await store.spans(of: .seven)
     let stored = try await store.all()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// How far the other of two people has read; replies; deletions that are pushed.
+/// The read mark of the other user in a direct chat; replies; pushed deletions.
 @Suite struct OtherReadTests {
   private let world = StoreWorld()
   private let key = ConversationKey.direct(between: "101", and: "102")

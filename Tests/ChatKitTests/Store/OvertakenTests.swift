@@ -29,7 +29,7 @@ import Testing
     #expect(late.overtaken == [id])
     #expect(late.changes == MessageChanges(inserted: [MessageID(6)]))
     #expect(try await likers(store) == ["3", "4"])
-    // Who asks again is believed.
+    // A newer request is authoritative.
     let again = try await store.lastEvent()
     let settled = try await store.ingest(page, in: .seven, .newest, asked: again)
     #expect(settled.overtaken.isEmpty && settled.changes.updated == [id])
@@ -46,7 +46,7 @@ import Testing
     #expect(same.overtaken.isEmpty && same.changes.isEmpty)
   }
 
-  /// A push comes first, and a page knows at least as much as the first that was heard of a message.
+  /// A push comes first; a page is at least as new as the first push of a message.
   @Test func whatIsNewMeanwhileIsTakenFromThePage() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(4), in: .seven, .newest)
@@ -56,7 +56,7 @@ import Testing
     #expect(try await likers(store) == ["3", "4"])
   }
 
-  /// A message that tells that another one was deleted.
+  /// Makes a message that reports the deletion of another one.
   private func deletion(_ id: Int64, of message: Int64) -> Line {
     Line(id, "deleted").with {
       $0.isSystem = true
@@ -138,13 +138,13 @@ import Testing
 
   // MARK: What is read and muted
 
-  /// What a list says of group 7, which is not muted; its newest message is 10.
+  /// Makes the list's entry of group 7, which is not muted; its newest message is 10.
   private func list(unread: Int) -> WireGroup {
     let state = ConversationState(unreadCount: unread, lastMessage: MessageID(10))
     return WireGroup(group: ChatGroup(id: "7", name: "Seven", state: state), members: nil)
   }
 
-  /// Tells the server all that waits.
+  /// Delivers all pending operations to the server.
   private func tellAll(_ store: ChatStore) async throws(PentadError) {
     while case .send(let attempt) = try await store.nextStep() {
       try await store.settle(attempt, .delivered)
@@ -169,7 +169,8 @@ import Testing
     #expect(state?.unreadCount == 5 && state?.mutedUntil == nil)
   }
 
-  /// The marks were set before the lists are asked for, and the server is told while it makes them.
+  /// The marks are set before the lists are requested, and are sent while the server makes the
+  /// lists.
   @Test func aListOfBeforeTheMarksUndoesNone() async throws {
     let store = try await world.open()
     let chat = ConversationKey.direct(between: StoreWorld.me, and: "102")
@@ -197,7 +198,7 @@ import Testing
 
   // MARK: Catching up
 
-  /// Nobody tells that a pin was taken away: the message of whose pin a page tells is looked at.
+  /// The removal of a pin is never reported, so the message of a reported pin is fetched.
   @Test(arguments: [true, false]) func aPinThatIsToldIsLookedAt(_ isPinned: Bool) async throws {
     let store = try await world.open()
     let old = (1...150 as ClosedRange<Int64>).map { Line($0) }

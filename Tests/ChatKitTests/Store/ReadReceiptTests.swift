@@ -3,12 +3,12 @@ import Testing
 
 @testable import ChatKit
 
-/// How far the user has read on other devices, as the server says.
+/// The user's read marks on other devices, as the server reports them.
 @Suite struct ReadReceiptTests {
   private let world = StoreWorld()
   private static let eight = ConversationKey.group("8")
 
-  /// A store of two groups of which a list has told.
+  /// Makes a store of two groups that a list contained.
   private func store() async throws -> ChatStore {
     let store = try await world.open()
     let groups = [("7", Int64(20)), ("8", 5)].map { id, head in

@@ -118,7 +118,7 @@ import Testing
     #expect(try await waiting(elsewhere) == [])
   }
 
-  /// A client that is open since before goes on with nobody's token.
+  /// A client that is already open has no token any more.
   @Test func anOpenClientDoesNotSendTheTokenOfAnotherServer() async throws {
     try await signIn()
     let old = try await server.open(configuration())
@@ -145,7 +145,7 @@ import Testing
 
   // MARK: Accounts of an earlier version
 
-  /// What an earlier version left: a token and a store, and no word of the servers.
+  /// Restores the state of an earlier version: a token and a store, without the servers.
   private func forgetServers() async throws {
     let credentials = FileCredentialStore(directory: world.folder)
     try await credentials.remove(CredentialKey(account: "groupme 101", name: "servers"))

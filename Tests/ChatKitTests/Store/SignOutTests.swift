@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What a sign-out removes comes back by nobody: not by another client, nor by what was under way.
+/// Neither another client nor a pending request restores the data that a sign-out removed.
 @Suite(.timeLimit(.minutes(15))) struct SignOutTests {
   private let world = StoreWorld()
 

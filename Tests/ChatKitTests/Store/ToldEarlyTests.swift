@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What is pushed of a message while the page with it is on its way: the server made the page before.
+/// A message is pushed while its page is in transit: the server made the page before.
 @Suite struct ToldEarlyTests {
   private let world = StoreWorld()
   private let line = Line(5, "first")
@@ -93,7 +93,7 @@ import Testing
     #expect(try await store.all().ids == others.map(\.id) + (others.isEmpty ? [] : [8]))
   }
 
-  /// Somebody likes it whenever the page is on its way: that is no answer to what has arrived.
+  /// The message gets a new like during each page request: a like does not prove what was stored.
   @Test func isNeverReadAndSaysSo() async throws {
     let store = try await world.open()
     let rig = try APIRig { _, number async throws(PentadError) in
@@ -134,7 +134,7 @@ import Testing
     try await expect(news.after, in: store)
   }
 
-  /// The very first page of a conversation, of which nothing is stored.
+  /// The very first page of a conversation without stored messages.
   @Test(arguments: News.all) func isNotLostOfAnUnknownConversation(_ news: News) async throws {
     let store = try await world.open()
     let rig = try rig(news, store)

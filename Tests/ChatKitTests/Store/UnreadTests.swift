@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatKit
 
-/// How many messages are unread: kept, and each counted once.
+/// The number of unread messages: stored, and each message counted once.
 @Suite struct UnreadTests {
   private let world = StoreWorld()
 
@@ -71,7 +71,7 @@ import Testing
     #expect(try await unread(store) == 5)
     #expect(try await store.setRead(upTo: MessageID(1_000), in: .seven))
     #expect(try await unread(store) == 0)
-    // The server has not been told yet: its number is of before.
+    // The server has not received the mark yet: its number is outdated.
     try await store.save(listing: [list(unread: 100, read: 900, head: 1_001)])
     let state = try await store.group("7")?.state
     #expect(state?.unreadCount == 0 && state?.lastReadMessage == MessageID(1_000))
@@ -130,7 +130,7 @@ import Testing
     #expect(try await unread(store) == 1)
   }
 
-  /// A server that tells how many messages are unread, and not how many of them mention the user.
+  /// A server that reports the number of unread messages, but not the number of mentions.
   @Test func mentionsOfWhichAListTellsNothingStay() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 0, read: 10, head: 10, mentions: 0)])

@@ -2,7 +2,7 @@ import ElementsKit
 import PentadCore
 import Testing
 
-/// How the text of an adduct is read, and what is refused.
+/// The parsing of an adduct's text, and rejected texts.
 @Suite struct AdductReadingTests {
   /// Spellings of one adduct; the first is the description.
   static let spellings: [[String]] = [

@@ -34,7 +34,7 @@ import Testing
 
   @Test func headingsNumberGroupsAndPeriods() throws {
     let svg = try PictureNode.checked(try PeriodicTablePicture.svg())
-    // Headings stand directly in the picture, the texts of cells in their groups.
+    // Headings are direct children of the picture, the texts of cells are in their groups.
     let headings = svg.children.filter { $0.name == "text" }
     let expected = (1...18).map(String.init) + (1...7).map(String.init) + ["6", "7"]
     #expect(headings.map(\.text) == expected)

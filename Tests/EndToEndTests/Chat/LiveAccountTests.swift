@@ -57,7 +57,7 @@
     }
   }
 
-  /// Secrets of which one step fails.
+  /// A credential store that fails at one step.
   private final class FailingCredentials: CredentialStore {
     enum Step: CaseIterable { case readCurrent, removeCurrent, removeToken }
 

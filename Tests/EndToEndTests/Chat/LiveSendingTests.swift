@@ -5,7 +5,7 @@
 
   @testable import ChatKit
 
-  /// What is sent when somebody asks for it, and what an edit leaves as it is.
+  /// Sending on request, and the parts that an edit leaves unchanged.
   @Suite(.timeLimit(.minutes(15))) struct LiveSendingTests {
     /// The server takes what is attached from the edit: what it does not name is gone.
     @Test func anEditKeepsWhatIsAttached() async throws {
@@ -38,7 +38,7 @@
             effect, path: "/groupme/v3/groups/\(group.remoteId)/messages", method: "POST", count: 1)
         )
         let sent = try await client.sendNewMessage("once", to: group)
-        // What failed is tried again after a while, and not before.
+        // A failed send is retried after a delay, and not before.
         while try await !client.outgoing().isEmpty {
           try await client.synchronise()
           try await Task.sleep(for: .milliseconds(50))
@@ -49,8 +49,8 @@
       }
     }
 
-    /// No list was fetched, the answer is lost, and more come after it than the server gives at once. It
-    /// tells before what the newest is, or refuses to.
+    /// No list was fetched, the answer is lost, and more messages follow than the server returns at
+    /// once. The server reported the newest message before, or refused to.
     @Test(arguments: [true, false])
     func whatIsSentBeforeAnythingIsKnownArrivesOnce(_ isTold: Bool) async throws {
       try await liveChat(GroupMeSize(groups: 1, chats: 0)) { live in
@@ -83,7 +83,7 @@
       }
     }
 
-    /// One that cannot be read keeps nothing from being sent to another.
+    /// A conversation that cannot be read does not block sending to another.
     @Test func whatIsDueIsSentThoughAConversationCannotBeRead() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
@@ -100,7 +100,7 @@
       }
     }
 
-    /// A limit says how many at most, also when that is none.
+    /// A limit is a maximum, also if it is zero.
     @Test func noneAtMostIsNone() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
@@ -130,7 +130,7 @@
       }
     }
 
-    /// The lists are told of when they were asked for, even when nothing in them is other.
+    /// Observers are notified when the lists were fetched, even if nothing in them changed.
     @Test func theListsAreToldOf() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }

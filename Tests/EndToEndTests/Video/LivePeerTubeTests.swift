@@ -15,7 +15,7 @@
           kind, video: video, broadcasts: [], token: ActionToken(nonce: "n", timestamp: 0)))
     }
 
-    /// What the source tells of a video in its newest page.
+    /// Returns the source's marks of a video in its newest page.
     private func marks(_ video: VideoKey, _ source: PeerTubeSource) async throws -> RemoteMarks? {
       try await source.page(FeedRequest()).broadcasts.first { $0.video == video }?.marks
     }

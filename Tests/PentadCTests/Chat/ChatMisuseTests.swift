@@ -79,7 +79,7 @@ extension Owning {
 }
 
 #if Networking
-  /// What calls come to after the user has signed out.
+  /// Returns the statuses of calls after the user has signed out.
   private func signedOut(_ url: String) -> [pentad_status] {
     var client: pentad_chat_client_ref?
     url.withCString { url in

@@ -52,7 +52,7 @@ import Testing
     await work.leased.stop()
   }
 
-  /// One that is free is held before the call that follows it returns.
+  /// A free lease is held before the following call returns.
   @Test func aLeaseThatIsHeldAtOnceIsNotMissed() async {
     for _ in 0..<2_000 {
       let (leased, log) = (LeasedWork(), Recorder<Int>())
@@ -108,7 +108,7 @@ import Testing
     await work.leased.stop()
   }
 
-  /// Whoever has it go on need not have waited for its end.
+  /// A new start need not wait for the end of the previous run.
   @Test func oneRunAtATime() async {
     let work = Work()
     work.held.yield(true)

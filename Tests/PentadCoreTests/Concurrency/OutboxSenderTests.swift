@@ -12,16 +12,16 @@ import Testing
       var sending: Set<Int> = []
       var sent: [Int] = []
       var recoveries = 0
-      /// Whether something was taken before the recovery was over.
+      /// True if an operation was taken before the recovery was over.
       var wasEarly = false
       var isRecovered = false
-      /// What the next attempts to note something fail with.
+      /// The errors of the next attempts to record something.
       var failures: [PentadError] = []
       var failed: [PentadError] = []
     }
 
     let state = Lock(State())
-    /// What a recovery waits for, and what an attempt does.
+    /// The work of a recovery, and the work of an attempt.
     let recovering: @Sendable () async -> Void
     let attempting: @Sendable (Int) async -> Void
 

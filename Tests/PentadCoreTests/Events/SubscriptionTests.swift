@@ -125,7 +125,7 @@ import Testing
     hub.publish(.number(1))
     while pump.run() > 0 {}
     #expect(seen.entries.filter { $0 == "one" }.count == 2)
-    // Which of the two is delivered first is not promised.
+    // The order between the two is not guaranteed.
     #expect(seen.entries.filter { $0 == "two" }.count.isMultiple(of: 2))
     withExtendedLifetime(one) {}
   }

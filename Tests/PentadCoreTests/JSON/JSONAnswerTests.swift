@@ -1,7 +1,7 @@
 import PentadCore
 import Testing
 
-/// What is wrong with a server's answer is told by what the answer is, not by where the reading stopped.
+/// The error of a server's answer depends on the answer, not on the byte at which parsing stopped.
 @Suite struct JSONAnswerTests {
   private static func code(_ text: String) -> PentadError.Code? {
     do throws(PentadError) {

@@ -32,7 +32,7 @@ import Testing
     #expect(none.applied(to: list) { _ in "none" } == [])
   }
 
-  /// One moves over all others, and not all others over one.
+  /// A single item moves over all others; the others do not move over it.
   @Test func aMoveIsOneMove() {
     let down = Letters.delta(["a1", "b1", "c1", "d1"], ["b1", "c1", "d1", "a1"])
     #expect(down.moves.map { [$0.oldIndex, $0.newIndex] } == [[0, 3]])
@@ -65,7 +65,7 @@ import Testing
     #expect(fewer.deletions == [0, 3, 4] && fewer.insertions == [2] && fewer.moves.count == 1)
   }
 
-  /// What a screen keeps for an item stays with it, unless the item is another.
+  /// A screen's state for an item stays with it, unless the item was replaced.
   @Test func rowsFollowTheirItems() {
     let delta = Letters.delta(["a1", "b1", "c1"], ["c1", "b2", "d1", "a1"])
     let rows = delta.applied(to: ["row a", "row b", "row c"]) { "made \($0)" }

@@ -162,7 +162,7 @@ import Testing
     #expect(census.living == 0)
   }
 
-  /// A stream is for one reader; two are told of a list each, and nothing breaks.
+  /// A stream is for one reader; two readers get a list each, and nothing breaks.
   @Test func twoReadersOfOneStream() async {
     let updates = updates()
     let seen = Recorder<ListUpdate<String>>()

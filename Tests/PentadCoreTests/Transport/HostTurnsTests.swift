@@ -12,8 +12,8 @@ import Testing
     numbers.map { turns.wait(for: $0, now: 0) }
   }
 
-  /// Twenty of forty give up, and twenty others come: each second has one turn all the same, and who came
-  /// first goes first.
+  /// Twenty of forty waiters are cancelled, and twenty others arrive. There is still one turn each
+  /// second, first come, first served.
   @Test func whoGivesUpMakesRoomForThoseWhoCameLater() throws {
     var turns = HostTurns(try RateLimit(perSecond: 1, burst: 1), now: 0)
     #expect(promises(1, of: &turns).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 @testable import PentadCore
 
 @Suite struct SingleFlightTests {
-  /// Answers when told to; a cancelled exchange ends by itself.
+  /// Answers on command; a cancelled exchange ends without one.
   private final class Held: Transport {
     let asked = Recorder<TransportRequest>()
     let cancelled = Recorder<Void>()

@@ -74,7 +74,7 @@ import Testing
     #expect(other?.code == .notOpenable)
   }
 
-  /// What was never a file of secrets is neither believed nor written over, and no message quotes it.
+  /// A foreign file is neither read as secrets nor overwritten, and no message quotes it.
   @Test(arguments: ["hunter2", "\n", "[default]\nkey = hunter2\n", "pentad-credentials 3 0\n"])
   func aFileOfSomebodyElseIsRefused(_ text: String) async throws {
     try await store.set([1], token)
@@ -117,7 +117,8 @@ import Testing
       String(decoding: folder.bytes(path), as: UTF8.self).hasPrefix("pentad-credentials 2 2"))
   }
 
-  /// Of two secrets, at every byte: each is what it was or is said to be lost, and never both are.
+  /// With two secrets and damage at every byte, each is intact or reported as lost, and never are
+  /// both lost.
   @Test(arguments: [0x01, 0x20, 0x80] as [UInt8])
   func aByteThatChangedCostsOneSecret(_ mask: UInt8) async throws {
     let keys = ["alice", "bob"].map { CredentialKey(account: $0, name: "token") }

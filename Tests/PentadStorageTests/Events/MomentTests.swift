@@ -60,8 +60,8 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// One that is thousands behind gets it, after what was there when it was published, and not at the
-  /// end of all that comes.
+  /// An observer that is thousands of events behind gets the transient event after the events that
+  /// preceded it, and not after all later ones.
   @Test func whoIsBehindIsNotKeptWaitingForEver() async throws {
     let diary = try await Diary()
     let subscription = observe(diary)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PentadStorage
 
-/// What is held of the newest events.
+/// The cache of the newest events.
 struct RecentEventsTests {
   private func entries(_ values: Range<Int>) -> [Entry] { values.map { .added($0) } }
 

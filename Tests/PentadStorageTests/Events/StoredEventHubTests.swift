@@ -65,7 +65,8 @@ import Testing
     withExtendedLifetime((one, two)) {}
   }
 
-  /// Each write appends three events. Whoever attaches meanwhile sees whole writes, up to the last.
+  /// Each write appends three events. An observer that attaches meanwhile sees whole writes, up to
+  /// the last.
   @Test func attachingWhileWritesCommit() async throws {
     let diary = try await Diary(folder.location)
     let seen = (0..<60).map { _ in Recorder<Published<Entry>>() }

@@ -34,7 +34,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// What others had committed when somebody woke the hub is past for who attaches then.
+  /// Events that others had committed before the hub was woken are not delivered to a new observer.
   @Test func whoAttachesLaterDoesNotSeeWhatOthersCommittedBefore() async throws {
     let here = try await Diary(folder.location)
     let there = try await Diary(folder.location)

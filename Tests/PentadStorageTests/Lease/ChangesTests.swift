@@ -8,7 +8,7 @@ import Testing
 @Suite struct ChangesTests {
   private let folder = Folder(isQuick: true)
 
-  /// Counts what a stream tells until it ends.
+  /// Counts the elements of a stream until it ends.
   private func count(_ changes: AsyncStream<Void>, _ told: Journal<Int>) -> Task<Void, Never> {
     Task { for await _ in changes { told.note(1) } }
   }
@@ -24,7 +24,7 @@ import Testing
     #expect(await changes.next() != nil)
     await store.close()
     #expect(await changes.next() == nil)
-    // Only a commit would be told.
+    // Only a commit would be reported.
     await other.close()
     #expect(await theirs.next() == nil)
   }

@@ -50,7 +50,7 @@ import Testing
     await first.close()
   }
 
-  /// It is held as long as somebody listens.
+  /// The lease is held while the stream has a reader.
   @Test func lettingGoOfTheStreamLetsGoOfTheLease() async throws {
     let (first, second) = (try await open(), try await open())
     let (held, signal) = AsyncStream.makeStream(of: Void.self)

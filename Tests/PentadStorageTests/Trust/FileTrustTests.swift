@@ -67,7 +67,7 @@ import Testing
     }
     #expect(error?.code == .notPrivate && error?.message.contains(above) == true)
     #expect(!FileManager.default.fileExists(atPath: above + "/a"))
-    // As in /tmp, nobody may rename what is not theirs.
+    // As in /tmp, users may rename only their own files.
     try set(0o1777, above)
     await (try await StoreDatabase.open(location, .notes)).close()
   }

@@ -42,7 +42,7 @@ import Testing
       let twice = #"{"\#(member)":1,"\#(member)":9223372036854775807}"#
       _ = await post(name, twice, core)
     }
-    // What has come of them is served.
+    // The part that has arrived is served.
     for path in ["/feeds/rss/all", "/feeds/json/all", "/peertube/api/v1/videos"] {
       var request = Request(method: "GET", target: path)
       request.headers = [("Host", "127.0.0.1")]

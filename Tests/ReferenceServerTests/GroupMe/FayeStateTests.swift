@@ -16,7 +16,7 @@ import Testing
 
     init() { state.timeout = 4_000 }
 
-    /// What is sent when messages come.
+    /// Passes messages to the service, and returns the effects.
     mutating func receive(
       _ messages: [JSONValue], over transport: FayeState.Transport
     ) -> [FayeState.Effect] {

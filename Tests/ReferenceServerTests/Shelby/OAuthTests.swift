@@ -96,7 +96,7 @@ import Testing
   )
   private let now: Int64 = 1_800_000_000
 
-  /// A request that is signed as it should be, but for what is said.
+  /// Makes a correctly signed request with the given differences.
   private func request(
     token: String? = "tok", secret: String = "ts", consumer: String = "ck",
     method: String = "HMAC-SHA1", time: Int64? = nil, nonce: String? = "n", more: String = ""

@@ -86,6 +86,6 @@ extension Response {
 }
 
 extension String {
-  /// How often a text is in it.
+  /// Returns the number of occurrences of a text.
   func components(of part: String) -> Int { ranges(of: part).count }
 }

@@ -81,7 +81,7 @@ import Testing
     #expect(events.last == .bookmarkSynchronised(masterId: "18.06"))
   }
 
-  /// What is refused, too: an address or a certificate may be mended.
+  /// Refusals are retried, too: an address or a certificate may be corrected.
   @Test(arguments: [
     PentadError.Code.serverUnavailable, .connectionRefused, .refused, .unreadableAnswer,
   ])
@@ -110,7 +110,7 @@ import Testing
     await client.close()
   }
 
-  /// What had been told before is told again, and what waits is told to the new device alone.
+  /// Delivered bookmarks are sent again, and pending ones are sent for the new device only.
   @Test func aDeviceInThePlaceOfAnotherIsToldOfAllBookmarks() async throws {
     let client = try await world.open()
     try await client.registerDevice()
@@ -213,7 +213,7 @@ import Testing
     try await client.markAllRead("18.06")
     #expect(try await client.unreadCounts() == [:])
     world.goOffline(false)
-    // The server has not been told yet: its notice is an old one.
+    // The server has not received the mark yet: its notice is outdated.
     try await client.syncUnread()
     #expect(try await client.unreadCounts() == [:])
     #expect(try await client.synchronise() == 0)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StellarKit
 
-/// What was read stays read when it is edited.
+/// A read announcement stays read when it is edited.
 @Suite struct EditedAnnouncementTests {
   private let world = World()
 

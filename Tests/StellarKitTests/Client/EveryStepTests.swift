@@ -4,8 +4,8 @@ import StellarKit
 import TestSupport
 import Testing
 
-/// Every operation of a client, while each step of its store and of its source fails once, and for
-/// good.
+/// Every operation of a client, while each step of its store and of its source fails: a single
+/// time, and permanently.
 @Suite struct EveryStepTests {
   /// A store in which there is something of each kind.
   private func fill(_ world: World) async throws {

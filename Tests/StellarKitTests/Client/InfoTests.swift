@@ -65,7 +65,7 @@ import Testing
     #expect(try await client.cachedClass("18.06J") == World.algebra)
   }
 
-  /// What a screen still shows may be older than what the store has.
+  /// A screen may still show an older version than the store contains.
   @Test func aBookmarkOfAnOldRowHoldsTheNewerClass() async throws {
     let client = try await world.open()
     let renamed = Samples.make("18.06", title: "Linear Algebra and Learning from Data")

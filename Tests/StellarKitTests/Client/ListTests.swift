@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  /// The original took an empty list in silence: nobody was called back.
+  /// The original ignored an empty list: it called no callback.
   @Test func anEmptyListOfCoursesIsAnErrorAndReplacesNothing() async throws {
     let client = try await world.open()
     world.server.set { $0.courses = [] }

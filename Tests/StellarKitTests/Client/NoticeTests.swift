@@ -37,7 +37,7 @@ import Testing
     try await client.syncUnread()
     #expect(world.server.asked.last == "read stellar:18.06")
     #expect(try await client.unreadCounts() == [:])
-    // What comes later is new.
+    // A later announcement is new.
     try await announce([World.algebra], to: client)
     #expect(try await client.unreadCounts() == ["18.06": 1])
   }

@@ -3,12 +3,12 @@ import StellarKit
 import TestSupport
 import Testing
 
-/// Lists that are observed: read anew whenever they are others.
+/// Observed lists: they are read again after each change.
 @Suite(.timeLimit(.minutes(15))) struct ObservingTests {
   private static let old = Samples.make("18.06", title: "Linear Algebra", term: "su26")
   private let world = World()
 
-  /// What the server says to every bookmark from now on.
+  /// Sets the server's error for every later bookmark.
   private func answerBookmarks(with failure: PentadError) {
     world.server.around { question async throws(PentadError) in
       if question.hasPrefix("subscribe") { throw failure }

@@ -3,7 +3,7 @@ import StellarKit
 import TestSupport
 import Testing
 
-/// A server that asks to be left alone for a while is told nothing before that is over.
+/// If a server asks for a pause, nothing is sent to it before the pause is over.
 @Suite struct RetryAfterTests {
   private let world = World()
 
@@ -13,7 +13,7 @@ import Testing
       retryAfter: milliseconds)
   }
 
-  /// Neither what was refused, nor anything else that waits, nor because somebody asks for it.
+  /// This holds for the refused operation, for all other pending ones, and for explicit requests.
   @Test func nothingIsSentBefore() async throws {
     let client = try await world.open()
     try await client.registerDevice()
@@ -33,7 +33,7 @@ import Testing
     #expect(world.server.subscribed == ["18.06", "18.03"])
   }
 
-  /// By itself it comes back when the time is over; after a day at the latest.
+  /// In automatic mode it retries when the time is over; after a day at the latest.
   @Test(
     .timeLimit(.minutes(15)),
     arguments: [

@@ -39,7 +39,7 @@ import Testing
     #expect(world.server.asked == [])
   }
 
-  /// Whatever number the old server found, ours finds too.
+  /// Every number that the old server found is found here, too.
   @Test(arguments: ["6.001", "18.03", "18.0", "6.U", "cms.1", "6.0", " 1.127 ", "6.001J"])
   func nothingIsLostAgainstTheOldServer(_ text: String) async throws {
     let classes = ["6.001", "6.001J", "18.03", "18.031", "6.UAT", "CMS.100", "1.127"].map {

@@ -34,7 +34,7 @@ import Testing
     #expect(try await client.bookmarks().map(\.sync) == [.done])
   }
 
-  /// What waits for the old one is given up.
+  /// Pending operations for the old term are discarded.
   @Test func onlyWhatIsOfTheOldTermIsGivenUp() async throws {
     world.server.set { $0.term = StellarTerm(code: "su26") }
     let client = try await world.open()
@@ -91,7 +91,8 @@ import Testing
     #expect(world.server.asked.last == "subscribe 18.06 fa26")
   }
 
-  /// By its number alone the one of the current term is meant, whichever was bookmarked or listed last.
+  /// The number alone means the class of the current term, even if another was bookmarked or listed
+  /// last.
   @Test func memoryHasTheClassOfTheCurrentTerm() async throws {
     let client = try await openInOldTerm()
     try await client.bookmark(Self.new)
@@ -174,7 +175,7 @@ import Testing
     }
     #expect(kept.item == Self.old && kept.news.map(\.announcement) == [World.first])
     #expect(fresh.item == Self.new && fresh.news.map(\.announcement) == [World.second])
-    // By its number alone the one of the current term is meant.
+    // The number alone means the class of the current term.
     #expect(try await client.cachedClass("18.06") == Self.old)
     #expect(try await client.announcements(for: "18.06").count == 1)
   }

@@ -3,7 +3,7 @@ import StellarKit
 import TestSupport
 import Testing
 
-/// The server was told, and the store could not note it.
+/// The server has accepted an operation, and the store could not record it.
 @Suite(.timeLimit(.minutes(15))) struct UnnotedOutcomeTests {
   private static let full = PentadError(.diskFull, "there is no room for a moment")
   private let world = World()

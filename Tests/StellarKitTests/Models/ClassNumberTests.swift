@@ -3,7 +3,7 @@ import StellarKit
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct ClassNumberTests {
-  /// One of each shape that the catalogues of 2022 to 2026 have.
+  /// A number of each shape in the catalogues of 2022 to 2026.
   @Test(arguments: [
     "6.042", "18.031", "6.1000", "21A.100", "MAS.131", "6.C01", "18.S096", "21A.THT", "21M.600A",
     "AS.1A11", "18.UR", "2.00A", "16.S890J",

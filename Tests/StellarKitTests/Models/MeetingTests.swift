@@ -61,7 +61,7 @@ import Testing
   ])
   func whatIsUnclearIsNotGuessed(_ written: String) {
     let schedule = MeetingSchedule(written)
-    // A comma at the end says nothing.
+    // A comma at the end has no meaning.
     #expect(schedule.isParsed == (written == "MW 3,"))
     #expect(schedule.meetings.isEmpty == !schedule.isParsed)
   }
@@ -84,7 +84,7 @@ import Testing
     #expect(!MeetingSchedule(String(repeating: "M 3,", count: 1_000_000)).isParsed)
   }
 
-  /// Whatever the days, hours and form, what is written is read.
+  /// Formatted meetings are parsed back for all days, hours and forms.
   @Test func whatIsWrittenIsRead() {
     for bits in UInt8(1)..<128 {
       let days = Weekdays(rawValue: bits)

@@ -148,7 +148,7 @@ import Testing
     #expect(Self.text(MeetingSchedule(written)) == expected)
   }
 
-  /// Texts that could mean two things, or say what a weekly meeting cannot hold.
+  /// Ambiguous texts, or texts that a weekly meeting cannot represent.
   @Test(arguments: [
     "MSU 9-10", "FSU 9-10", "T-R 9-10", "Tu-Th 9-10", "M-W 9-10", "Tue-Thu 9-10", "TH-TH 9-10",
     "MWFR 9-10", "H 3-4", "MW 7:00-8:15", "MWF 0130-0220", "MWF 100", "MWF 10-11 10-250",

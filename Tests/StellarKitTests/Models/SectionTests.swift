@@ -82,7 +82,7 @@ import Testing
       conflicts.map { [$0.first.masterId, $0.second.masterId] } == [
         ["18.02", "5.111"], ["18.02", "21M.030"], ["5.111", "21M.030"],
       ])
-    // A choice of another term is none of this class.
+    // A choice for another term does not apply to this class.
     let other = SectionChoice(
       masterId: "21M.030", term: StellarTerm(code: "sp27"), section: "section-1")
     #expect(Timetable.conflicts(among: all, choosing: [other]).isEmpty)
@@ -126,7 +126,7 @@ import Testing
     let text = try ClassCalendar.text(of: [one], in: term, choosing: [choice])
     #expect(text.contains("UID:6.1-fa26-recitation-2@stellar.pentad"))
     #expect(!text.contains("recitation-1@"))
-    // Of one section, with more than one meeting.
+    // The meetings of one section.
     #expect(item("3", ("Recitation", "TR9.30-11,F3")).sections.count == 1)
   }
 

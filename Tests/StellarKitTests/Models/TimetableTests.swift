@@ -25,7 +25,7 @@ import Testing
     #expect(Timetable.conflicts(among: [classes[0], item("5", "M 3", term: nil)]).count == 1)
   }
 
-  /// A server may say that two classes meet as often as it likes.
+  /// A server may repeat two overlapping classes any number of times.
   @Test func theFirstThousandOverlapsAreTold() {
     let often = (1...2).map { id in
       Samples.make("\(id)", times: Array(repeating: ("Lecture 1", "M 3"), count: 500))

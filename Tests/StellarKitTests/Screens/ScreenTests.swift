@@ -3,7 +3,7 @@ import StellarKit
 import TestSupport
 import Testing
 
-/// What the original's screens show.
+/// The content of the original's screens.
 @Suite struct ScreenTests {
   private let world = World()
 

@@ -177,7 +177,7 @@ import Testing
     #expect(try await Replies.server(twice).0.courses().value.count == 1)
   }
 
-  /// What an uncaught exception of the original's server looked like to a client.
+  /// An uncaught exception of the original's server, as a client saw it.
   @Test func aWrongSecretIsToldFromOtherFailures() async throws {
     let page = "<b>Fatal error</b>:  Uncaught exception 'Exception' with message 'invalid pass_key'"
     let code = try await failure(page, status: 500) {

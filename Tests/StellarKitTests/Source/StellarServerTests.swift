@@ -69,7 +69,7 @@ import Testing
     #expect(announcement.links.map(\.target) == ["http://web.mit.edu/18.06"])
   }
 
-  /// What the answer does not speak of stays as it was stored.
+  /// Fields that are missing in the answer stay as they were stored.
   @Test(arguments: [
     (Replies.research, true, nil), (#"{"masterId":"6.1","announcements":[]}"#, false, nil),
     (#"{"masterId":"6.1","name":"6.1","announcements":[]}"#, true, 0),

@@ -69,7 +69,7 @@ import Testing
     #expect(!failures.isEmpty && failures.allSatisfy { code ~= $0 })
   }
 
-  /// Nobody makes files there, not even root.
+  /// No user can create files there, not even root.
   #if os(Linux)
     @Test func aFolderThatCannotBeWrittenIsAnErrorOfItsOwn() async throws {
       var configuration = StellarConfiguration(folder: "/sys/kernel")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StellarKit
 
-/// What stays of a store: when it is opened again, damaged, shared, cleared and erased.
+/// The lasting content of a store: when it is opened again, damaged, shared, cleared and erased.
 @Suite struct StoreTests {
   private let world = World()
 
@@ -229,7 +229,7 @@ import Testing
     await reading.value
   }
 
-  /// Who is slow is told of all that changed since, as one change.
+  /// A slow observer gets all changes since its last list as one change.
   @Test func whatHasChangedInAList() async throws {
     let client = try await world.open { $0.worksByItself = true }
     try await client.bookmark(World.algebra)
@@ -263,7 +263,7 @@ import Testing
     #expect(await bookmarks?.next() == nil)
   }
 
-  /// How fast it is, the benchmarks say.
+  /// The benchmarks measure its speed.
   @Test func aWholeCatalogue() async throws {
     let catalogue = Catalogue.make()
     world.server.set { state in

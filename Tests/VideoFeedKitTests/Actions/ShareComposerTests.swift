@@ -12,7 +12,7 @@ import Testing
     ])
   private var composer = ShareComposer(of: Samples.key(), account: Self.account)
 
-  /// What a draft is refused with.
+  /// The error with which a draft is rejected.
   private var refusal: PentadError? {
     do throws(PentadError) {
       _ = try composer.draft()
@@ -60,7 +60,7 @@ import Testing
     #expect(error?.code == .invalid && error?.message.contains("bob") == false)
     composer.recipients.remove(at: 1)
     #expect(try composer.draft().recipients == ["bob@example.org"])
-    // They are nobody's business elsewhere.
+    // Recipients are not passed to other destinations.
     composer.toggle(.email)
     composer.toggle(.twitter)
     #expect(try composer.draft().recipients == [])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What was let go of comes again, and what the user does with a video before its source has told of it
+/// Deleted data is fetched again; user actions on a video come before its source has reported it
 /// again.
 struct ClearedCacheTests {
   private let world = VideoWorld()
@@ -32,7 +32,7 @@ struct ClearedCacheTests {
     await feed.close()
   }
 
-  /// The source says that nothing has changed since what is gone by then.
+  /// The source reports no change, but its data was deleted meanwhile.
   @Test func whatIsClearedWhileASourceIsAskedComesAgain() async throws {
     let meanwhile = Lock<(@Sendable () async -> Void)?>(nil)
     let source = ScriptedSource(step: { () async throws(PentadError) in
@@ -90,7 +90,7 @@ struct ClearedCacheTests {
 
   // MARK: What stays
 
-  /// The source tells of the newest alone, and what the user has marked is older.
+  /// The source returns only the newest videos, and the ones that the user has marked are older.
   @Test func whatTheUserHasMarkedStaysWhenItsSourceNoLongerHasIt() async throws {
     let source = ScriptedSource()
     let marked = ["1", "2", "3"].map { Samples.key("marked\($0)") }
@@ -123,7 +123,7 @@ struct ClearedCacheTests {
     await feed.close()
   }
 
-  /// By which broadcasts the source knows it is known still.
+  /// The broadcasts by which the source knows the video are still known.
   @Test func aSourceIsToldOfWhatStayedAtOnce() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source)
@@ -136,7 +136,7 @@ struct ClearedCacheTests {
 
   // MARK: What the user does
 
-  /// Has the source say of its broadcast that the user likes the video, or does not.
+  /// Sets the mark in the source's broadcast: the user likes the video, or does not.
   private func mark(_ isLiked: Bool, _ source: ScriptedSource) throws {
     let broadcast = Broadcast(
       id: try Samples.id("1"), video: key, sharer: Samples.sharer("alice"), createdAt: 10,
@@ -170,7 +170,7 @@ struct ClearedCacheTests {
     #expect(try await feed.timeline().map(\.key) == (isDamaged ? [] : [key]))
     try await feed.unlike(key)
     #expect(try await feed.actions().map(\.kind) == [.like(false)])
-    // The page says what the source knew before it is told.
+    // The page contains the source's state before the action is sent.
     world.time.advance(600_000)
     try await feed.synchronise()
     #expect(source.told == ["like false \(key.id)"])
@@ -180,7 +180,7 @@ struct ClearedCacheTests {
     world.time.advance(600_000)
     try await feed.synchronise()
     #expect(try await !feed.state(of: key).isLiked)
-    // Liked anew, elsewhere.
+    // The video is liked again on another device.
     try mark(true, source)
     world.time.advance(600_000)
     try await feed.synchronise()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Words that stand in the description of a video alone.
+/// Words that occur only in the description of a video.
 @Suite struct DescriptionSearchTests {
   private let world = VideoWorld()
 
@@ -39,7 +39,7 @@ import Testing
     await feed.close()
   }
 
-  /// A store of the version before is indexed anew.
+  /// A store of the previous version is indexed again.
   @Test func anOlderStoreIsIndexedAnew() async throws {
     let first = try await world.feed(transport: web(), inMemory: false)
     try await first.addFeed("https://example.org/feed")

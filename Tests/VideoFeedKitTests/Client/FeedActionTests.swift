@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What the user does, and how sources are told of it.
+/// The user's actions, and their delivery to sources.
 @Suite(.timeLimit(.minutes(15))) struct FeedActionTests {
   let world = VideoWorld()
   let key = Samples.key()
@@ -33,7 +33,7 @@ import Testing
     let id = key.id
     #expect(source.told == ["like true \(id)", "watchLater true \(id)", "watched \(id)"])
     #expect(try await feed.actions() == [])
-    // What is as it is to be changes nothing.
+    // Setting a value that is already set is a no-op.
     try await feed.like(key)
     #expect(try await feed.actions() == [])
     await feed.close()

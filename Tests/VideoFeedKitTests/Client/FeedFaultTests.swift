@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What goes wrong while sources are asked, and while the feed closes.
+/// Failures while sources are polled, and while the feed closes.
 @Suite(.timeLimit(.minutes(15))) struct FeedFaultTests {
   let world = VideoWorld()
 
@@ -14,7 +14,7 @@ import Testing
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
     try await feed.synchronise()
-    // The account was told before; the token is refused in the middle of the next poll.
+    // The account was reported before; the token is refused in the middle of the next poll.
     source.change { $0.failure = PentadError(.signInRequired, "sign in again") }
     world.time.advance(10_000)
     #expect(try await feed.synchronise()[source.id]?.code == .signInRequired)
@@ -22,7 +22,7 @@ import Testing
     #expect(try await feed.source(source.id)?.health.lastError?.code == .signInRequired)
     #expect(try await feed.shown() == ["BmzSEYNTkHA"])
 
-    // Signed in again it goes on at once, whatever the back-off said.
+    // After a new sign-in it continues at once, despite the back-off.
     source.change { $0.failure = nil }
     try source.share("2", of: Samples.key("other"), at: 20)
     try await feed.add(source)
@@ -39,7 +39,8 @@ import Testing
     await feed.close()
   }
 
-  /// The feed has answered before: its videos stay, it is asked on, and its health says what is wrong.
+  /// The feed has answered before: its videos stay, it is still polled, and its health contains the
+  /// error.
   @Test func aCircleThatArisesLaterIsNamedAndPasses() async throws {
     let isCircle = Lock(false)
     let item = "<item><guid>1</guid><enclosure url=\"/1.mp4\" type=\"video/mp4\"/></item>"
@@ -177,7 +178,7 @@ import Testing
       ])
     #expect(codes.last == .sourceGone)
     #expect(try await feed.source(source.id)?.health.isGone == true)
-    // What it told of stays.
+    // Its earlier videos stay.
     #expect(try await feed.shown() == ["BmzSEYNTkHA"])
     await feed.close()
   }
@@ -224,7 +225,7 @@ import Testing
   }
 }
 
-/// Says that nothing has changed, whatever it is asked.
+/// Reports "no change" for every request.
 private struct LyingSource: FeedSource {
   let id = SourceID("host:liar")
   let capabilities: SourceCapabilities = []

@@ -107,7 +107,7 @@ struct FeedFlowTests {
     await feed.close()
   }
 
-  /// Behind what came in between stand pages that were fetched before.
+  /// Pages that were fetched before follow after the new ones.
   @Test func pagesThatAreKnownAreGoneThrough() async throws {
     let source = ScriptedSource()
     let share = { (numbers: ClosedRange<Int>) in

@@ -17,7 +17,7 @@ import Testing
     <title>One</title><published>2026-01-01T00:00:00Z</published></entry></feed>
     """
 
-  /// What the old address answers with: a redirect, a feed, or another status.
+  /// The old address's response: a redirect, a feed, or another status.
   private enum Answer: Sendable {
     case redirect(Int, String)
     case feed

@@ -4,14 +4,14 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Where videos are, and what is noted while they play.
+/// The addresses of videos, and the records while they play.
 @Suite(.timeLimit(.minutes(15))) struct FeedPlaybackTests {
   let world = VideoWorld()
   let time = SteppedTime()
   let one = Samples.key("one")
   let other = Samples.key("other")
 
-  /// A source of two videos, the first of them the newer, that tells where they are.
+  /// Makes a source of two videos, the first of them newer, that resolves their addresses.
   private func source() throws -> ScriptedSource {
     let source = ScriptedSource(can: [.resolving, .watchLater, .watched, .positions])
     try source.share("1", of: one, at: 20)
@@ -248,7 +248,7 @@ import Testing
     #expect(try await becomes { session.current.phase == .ready })
     session.report(position: 1_000, isPlaying: true)
     #expect(session.current.phase == .playing)
-    // What comes of the other video is passed over.
+    // Reports about the other video are ignored.
     session.report(position: 9_000, isPlaying: true, of: one)
     session.reportEnd(of: one)
     #expect(session.current.position == 1_000)
@@ -288,7 +288,7 @@ import Testing
     await feed.close()
   }
 
-  /// One that can no longer be watched takes none of the others with it.
+  /// A video that can no longer be watched does not remove the others.
   @Test func whatIsPlayedStaysWhenAnotherGoes() async throws {
     let source = ScriptedSource()
     let old = (1...3).map { Samples.key("v\($0)") }

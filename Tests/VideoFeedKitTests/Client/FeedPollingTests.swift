@@ -5,7 +5,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// A feed that works by itself, on a clock that the tests move.
+/// A feed in automatic mode, on a clock that the tests move.
 @Suite(.timeLimit(.minutes(15))) struct FeedPollingTests {
   let world = VideoWorld()
   let time = SteppedTime()
@@ -30,7 +30,7 @@ import Testing
       await time.ring(at: due)
       #expect(try await becomes { pages(source) == number + 2 })
     }
-    // What is new begins it again.
+    // A new video restarts it.
     try source.share("1", at: 10)
     due += 120_000
     await time.ring(at: due)

@@ -77,7 +77,7 @@ import Testing
     #expect(error?.code == .closed)
   }
 
-  /// What is being sent is noted before the file is let go of, whoever suspends second.
+  /// A running send is recorded before the file is released, also for a second suspension.
   @Test func whoeverSuspendsSecondWaitsAsLong() async throws {
     let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
     let isSlow = Lock(false)

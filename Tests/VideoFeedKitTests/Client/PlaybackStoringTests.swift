@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What was seen while the store could not take it.
+/// Watched parts while the store could not record them.
 @Suite(.timeLimit(.minutes(15))) final class PlaybackStoringTests: Sendable {
   let world = VideoWorld()
   let time = SteppedTime()
@@ -51,7 +51,7 @@ import Testing
     #expect(state.spans.text == "0-80000")
   }
 
-  /// What was told to have failed from now on.
+  /// Records the reported failures from now on.
   private func failures(_ feed: VideoFeed) -> Recorder<PentadError.Code> {
     let failed = Recorder<PentadError.Code>()
     let events = feed.events()
@@ -156,7 +156,7 @@ import Testing
     if isSuspended { try await feed.suspend() } else { isFull.withLock { $0 = true } }
     play(session, 80)
     await session.end()
-    // That it was watched, where the user was, and that the mark goes.
+    // The three records: it was watched, the position, and the removal of the mark.
     let codes = await failed.entries(3)
     #expect(Set(codes) == [isSuspended ? .suspended : .diskFull])
     isFull.withLock { $0 = false }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// How often a feed is asked that does not say how often it may be.
+/// The polling interval of a feed that does not announce one.
 @Suite struct RefreshIntervalTests {
   private static let minute: Int64 = 60_000
   private let world = VideoWorld()

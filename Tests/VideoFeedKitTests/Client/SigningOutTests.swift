@@ -5,7 +5,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Signing out leaves nothing, in every mode and whatever the network does.
+/// A sign-out leaves no data, in every mode and for every network failure.
 @Suite(.timeLimit(.minutes(15))) struct SigningOutTests {
   private let world = VideoWorld()
   private let credentials = MemoryCredentialStore()
@@ -13,7 +13,7 @@ import Testing
   private let history = SourceID("peertube:peertube.example/alice/my-library/history/videos")
   private let shelby = SourceID("shelby:shelby.example/7")
 
-  /// What a network does to who wants to sign out.
+  /// The network's behaviour during a sign-out.
   enum Network: String, CaseIterable {
     case works, isOff, fails, isNone, isDemo
   }
@@ -86,7 +86,7 @@ import Testing
     await feed.close()
   }
 
-  /// What the user signed in with stays for other feeds, and not for ever.
+  /// The user's secrets stay for other feeds, but not forever.
   @Test(arguments: Network.allCases) func ofAllThatWasRemoved(_ network: Network) async throws {
     let feed = try await feed(network)
     for id in [history, peerTube, shelby] { try await feed.remove(id) }

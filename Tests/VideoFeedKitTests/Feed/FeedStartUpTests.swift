@@ -82,8 +82,8 @@ import Testing
     #expect(start.shown == 0)
   }
 
-  /// In whatever order things happen: it never goes back while there is a source, and is ready when all
-  /// have settled, the polls have their times and what came was put together.
+  /// For every order of events, the state never goes back while there is a source. It is ready when
+  /// all sources have settled, the polls have their times and the results were combined.
   @Test func inAnyOrder() {
     var random = SplitMix64(seed: 8)
     let ids = (0..<4).map { SourceID("feed:\($0)") }

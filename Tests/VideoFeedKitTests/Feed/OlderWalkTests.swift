@@ -6,7 +6,7 @@ import Testing
 @Suite struct OlderWalkTests {
   private static func place(_ number: Int) -> FeedCursor { FeedCursor(rawValue: "\(number)") }
 
-  /// Goes on as `next` says until it is said to lead back; how many pages that were.
+  /// Follows `next` until the walk reports a loop; returns the number of pages.
   private static func pages(atMost limit: Int, _ next: (Int) -> Int) -> Int? {
     var walk = OlderWalk()
     var number = 0

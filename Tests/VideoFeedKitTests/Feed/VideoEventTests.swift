@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What has been released keeps its form.
+  /// The released encoding stays the same.
   @Test func theBytesNeverChange() {
     #expect(
       VideoEvent.pendingChanged(VideoNews(videos: 3, comments: 300)).bytes == [4, 3, 0xac, 2])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What feeds may say of videos, by where they stand.
+/// The properties that feeds may set for videos, by the feed's server.
 @Suite struct FeedAuthorityTests {
   private static let uuid = "9c9de5e8-0a1e-484a-b099-e80766180a6d"
 
@@ -51,7 +51,7 @@ import Testing
     #expect(found.allSatisfy { $0.givenPlayability.isPlayable })
   }
 
-  /// The server of the page has the files, too: nobody else speaks for it.
+  /// The server of the page also has the files: no other server is authoritative for it.
   @Test func aFeedOfPeerTubeThatIsMirroredElsewhere() async throws {
     let item = { (file: String) in
       """

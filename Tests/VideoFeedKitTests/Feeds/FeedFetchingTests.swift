@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// How a feed is asked for, and what becomes of the answers.
+/// The request of a feed, and the handling of the answers.
 @Suite struct FeedFetchingTests {
   private static let feed = FeedSamples.atom(FeedSamples.video)
   private static let etag = #"W/"1""#
@@ -27,7 +27,7 @@ import Testing
     #expect(rig.transport.requests[1].headers["Accept"]?.contains("application/atom+xml") == true)
   }
 
-  /// The document that has not changed still says when it wants to be read.
+  /// An unchanged document still determines its next reading time.
   @Test func whenAFeedWantsToBeReadHoldsUntilItHasChanged() async throws {
     let document = FeedSamples.rss("<skipHours><hour>15</hour></skipHours>")
     let rig = try FeedRig { request, number throws(PentadError) in
@@ -35,7 +35,7 @@ import Testing
         ? try .with(200, ["ETag": Self.etag], document)
         : try .with(304, number < 3 ? [:] : ["Cache-Control": "max-age=18000"])
     }
-    // It is 14:13 there; the feed says 60 minutes, but not between 15:00 and 16:00.
+    // It is 14:13 there; the feed announces 60 minutes, but not between 15:00 and 16:00.
     let page = try await rig.newest()
     let state = try #require(page.state)
     #expect(page.freshFor == 6_400_000)
@@ -67,7 +67,8 @@ import Testing
     await #expect(throws: PentadError.self) { try await rig.source.page(older) }
   }
 
-  /// Servers that take tomorrow for the time of each version say without end that nothing has changed.
+  /// Servers that use a future date as the time of each version would respond "not modified"
+  /// forever.
   @Test(arguments: [
     ("Sat, 16 Nov 2041 19:11:00 GMT", false), ("Mon, 01 Jan 2024 00:00:00 GMT", true),
     ("0", true), ("yesterday", true),
@@ -117,7 +118,7 @@ import Testing
     #expect(error?.code == code && error?.retryAfter == 120_000)
   }
 
-  /// Who reads it can do something about it, and asking again tomorrow is not it.
+  /// The user can fix the cause; a retry tomorrow would not help.
   @Test(arguments: [401, 403]) func aPrivateFeedSaysWhatToDo(_ status: Int) async throws {
     let rig = try FeedRig { _, _ in .text(status, "") }
     let error = await rig.failure()
@@ -125,7 +126,8 @@ import Testing
     #expect(error?.message.contains("try again later") == false)
   }
 
-  /// 404 says that there is nothing now; whether it has gone for good, only its number tells.
+  /// A status of 404 means a missing document now; only repeated failures mean that it has gone
+  /// permanently.
   @Test func aMissingFeedIsNotYetGone() async throws {
     let rig = try FeedRig { _, _ in .text(410, "") }
     #expect(await rig.failure()?.code != .sourceGone)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// How long a feed need not be asked for.
+/// The time for which a feed need not be requested.
 @Suite struct FeedFreshnessTests {
   /// Saturday, 1 August 2026, 12:30 UTC.
   private static let now: Int64 = 1_785_587_400_000

@@ -59,7 +59,7 @@ import Testing
     #expect(feed.entries.map(\.summary) == ["new"] && feed.merged == 1)
   }
 
-  /// What differs in a file, a title or a date is not lost.
+  /// Entries that differ in a file, a title or a date are kept apart.
   @Test(arguments: [
     (1...5).map { "<item><link>/</link><enclosure url=\"/\($0).mp4\"/></item>" },
     (1...5).map { "<item><guid>x</guid><enclosure url=\"/\($0).mp4\"/></item>" },

@@ -15,7 +15,7 @@ import Testing
   private func read(third: String) throws -> ParsedFeed {
     let bytes = Array(FeedSamples.rss(items(third: third)).utf8)
     let feed = try FeedReader.read(bytes, address: FeedSamples.base)
-    // Whatever the pieces, the same is read.
+    // The result is the same for all chunk sizes.
     for size in [1, 7, 100] {
       let reader = FeedReader(address: FeedSamples.base)
       for start in stride(from: 0, to: bytes.count, by: size) {

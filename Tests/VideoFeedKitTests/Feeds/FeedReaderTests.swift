@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What is read from feeds as they should be.
+/// The content of well-formed feeds.
 @Suite struct FeedReaderTests {
   @Test func channelOfRSS() throws {
     let feed = try FeedSamples.read(FeedSamples.rss(""))

@@ -32,7 +32,7 @@ import Testing
     #expect(page.movedTo == "https://example.org/1")
   }
 
-  /// Whoever is on the way of the plain request decides where it leads.
+  /// An attacker between client and server could forge the redirect of a plain request.
   @Test func permanentRedirectsEndAtALowerScheme() async throws {
     let plain = "http://example.org/1"
     #expect(try await rig((301, plain)).newest().movedTo == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What stands behind the end of the root.
+/// Data after the end of the root.
 @Suite struct FeedRestTests {
   private func read(_ text: String) throws -> ParsedFeed {
     let bytes = Array(text.utf8)

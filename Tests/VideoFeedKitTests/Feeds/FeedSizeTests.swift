@@ -20,8 +20,8 @@ import Testing
     #expect(await rig.failure()?.code == .feedTooLarge)
   }
 
-  /// 500 MB that do not say how long they are: no more than the limit is asked for, whether the entries
-  /// are read or there are more than are kept.
+  /// 500 MB without a declared length: at most the limit is read, both for entries that are read
+  /// and for entries beyond the maximum number.
   @Test(arguments: ["<item><guid>%</guid><title>x</title></item>", "<!-- nothing -->"])
   func aBodyWithoutEnd(_ item: String) async throws {
     let given = Lock(0)

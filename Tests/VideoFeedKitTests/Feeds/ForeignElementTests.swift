@@ -2,7 +2,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Elements of vocabularies that are not read, inside entries and beside them.
+/// Elements of unknown vocabularies, inside entries and next to them.
 @Suite struct ForeignElementTests {
   /// Shopify's Atom, ActivityStreams, and a nested feed, as their servers send them.
   @Test(arguments: [

@@ -57,7 +57,7 @@ import Testing
     await feed.close()
   }
 
-  /// Comments, links and included lists are no feeds; a folder without a name is none.
+  /// Comments, links and included lists are not feeds; a folder without a name is ignored.
   @Test func nestedFoldersAndCategories() throws {
     let list = try OPMLDocument.read(Array(Self.fixture("nested.opml")))
     #expect(list.subscriptions.map(\.feed) == (try truth("nested.opml").feeds.map(\.url)))
@@ -67,7 +67,7 @@ import Testing
     #expect(list.refused == (try truth("nested.opml").ignored))
   }
 
-  /// What other programs have written on a line, and folders without feeds.
+  /// Attributes of other programs, and folders without feeds.
   @Test func attributesAndEmptyFoldersComeBack() async throws {
     let text = """
       <opml version="2.0" xmlns:ex="urn:ex"><body><outline text="Full" ex:color="red &amp; &quot;blue&quot;">

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Whose word counts.
+/// The precedence of authorities.
 @Suite struct VideoAuthorityTests {
   private let key = Samples.key()
 

@@ -25,7 +25,7 @@ import Testing
     #expect(VideoGroup(video: Video(key: key), broadcasts: [other]) == nil)
   }
 
-  /// One that a source dates into the future is as old as its arrival.
+  /// A broadcast with a future date counts as old as its arrival.
   @Test func aClockThatIsWrong() throws {
     let id = try Samples.id("future")
     let future = Broadcast(

@@ -15,7 +15,7 @@ import VideoFeedKit
     #expect(watched(0, 50).watchedFraction(of: 0) == nil)
   }
 
-  /// Who seeks to the end has not watched.
+  /// A seek to the end does not count as watching.
   @Test func watchLaterEndsByWhatWasSeen() {
     let rule = WatchLaterRule()
     #expect(rule.isDue(wasSetAtStart: true, watched(0, 76), duration: 100))

@@ -31,7 +31,7 @@ import VideoFeedKit
     #expect(watched.covered(within: .min) == 0 && watched.covered(within: 7) == 2)
   }
 
-  /// Beside a set of milliseconds.
+  /// Compares with a set of milliseconds.
   @Test func asASetOfMoments() {
     var random = SplitMix64(seed: 6)
     for _ in 0..<300 {

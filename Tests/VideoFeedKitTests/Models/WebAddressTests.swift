@@ -21,7 +21,7 @@ import Testing
     let key = try #require(VideoKey(url: url))
     #expect(key.provider == .web && key.id == id)
     #expect(key.pageURL == "https://\(id)")
-    // What is normal stays as it is.
+    // A normalised key stays unchanged.
     #expect(VideoKey(url: "https://\(id)") == key)
   }
 
@@ -51,7 +51,7 @@ import Testing
     #expect(VideoKey(url: "https://youtu.be/BmzSEYNTkHA?\(path)\(path)\(path)") == nil)
   }
 
-  /// No text whatever stops the program.
+  /// No text may crash the program.
   @Test func anyText() {
     let parts = [
       "https://", "//", "youtube.com", "youtu.be", "vimeo.com", "dailymotion.com", "/", "?v=", "&",

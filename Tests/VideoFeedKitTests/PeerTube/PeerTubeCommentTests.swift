@@ -52,7 +52,7 @@ import Testing
         gone + #""isDeleted":true}"#,
         [PeerTubeSamples.tree(PeerTubeSamples.comment(9, "Left alone", to: 1))]))
     rig.stub.set("\(Self.call)/2", 404)
-    // One that is cut off has what stands before that.
+    // A truncated comment keeps the parts before the cut.
     let whole = PeerTubeSamples.tree(
       PeerTubeSamples.comment(3, "Here"),
       [PeerTubeSamples.tree(PeerTubeSamples.comment(8, "Before", to: 3))])

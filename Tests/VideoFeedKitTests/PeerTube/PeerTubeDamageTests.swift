@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Texts are repaired, brackets are not: a list that ends too early is none.
+  /// Texts are repaired, brackets are not: a list that ends too early is invalid.
   @Test(arguments: [
     "DATA]", "DATA]}]}", "[DATA", "DATA}", #"DATA],"data":[}"#, "DATA]},{}", "DATA]}}", "DATA,",
     "DATA],[", "DATA],\"x\":{]}", "DATA]} {}",

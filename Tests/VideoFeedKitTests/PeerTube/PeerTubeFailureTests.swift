@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What the server's refusals mean.
+/// The meaning of the server's refusals.
 @Suite struct PeerTubeFailureTests {
   @Test(arguments: [
     (400, PentadError.Code.refused), (403, .refused), (404, .notFound),
@@ -31,7 +31,7 @@ import Testing
     #expect(await PeerTubeRig.code { try await rig.perform(.like(true)) } == code)
   }
 
-  /// What passes by itself on the way to an action is tried again.
+  /// A transient failure before an action is retried.
   @Test(arguments: [302, 408, 429, 500, 502, 503, 504])
   func whatPassesDoesNotEndAnAction(_ status: Int) async throws {
     let questions = [

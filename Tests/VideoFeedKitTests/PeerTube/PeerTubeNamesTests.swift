@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What servers, feeds and sources of PeerTube are called.
+/// The names of servers, feeds and sources of PeerTube.
 @Suite struct PeerTubeNamesTests {
   private func source(
     _ address: String, _ feed: PeerTubeFeed, user: String? = nil

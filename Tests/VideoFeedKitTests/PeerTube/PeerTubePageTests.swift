@@ -96,7 +96,7 @@ import Testing
       #expect(page.older?.rawValue == next && page.state == nil)
     }
     #expect(seen == (100..<125).map { PeerTubeSamples.uuid($0) })
-    // A server that says that there are more, and has none, ends the list nevertheless.
+    // If a server announces more pages but has none, the list still ends.
     rig.stub.set("GET /videos", 200, PeerTubeSamples.list([], total: 1_000))
     page = try await rig.source.page(FeedRequest(.older(than: FeedCursor(rawValue: "25"))))
     #expect(page.older == nil)
@@ -154,7 +154,7 @@ import Testing
   }
 }
 
-/// What the server knows of what the user did.
+/// The server's record of the user's actions.
 @Suite struct PeerTubeMarksTests {
   private func page(
     _ likes: String, _ elements: [String], total: Int? = nil, isFaithful: Bool = true
@@ -200,7 +200,8 @@ import Testing
     #expect(stub.count("GET /video-playlists/3/videos") == 5)
   }
 
-  /// An answer with less than it counts, as one that ended too early, does not say what the user no longer likes.
+  /// An answer with fewer entries than its count, such as a truncated one, does not prove that a
+  /// like was removed.
   @Test(arguments: [
     #"{"total":5,"data":[]}"#, #"{"data":[]}"#, #"{"total":2,"data":[LIKE]}"#,
     #"{"data":[LIKE],"total":-1}"#, #"{"data":[LIKE]}"#, #"{"total":null,"data":[LIKE]}"#,

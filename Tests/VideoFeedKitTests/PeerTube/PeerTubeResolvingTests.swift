@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Where videos are, and why some cannot be seen.
+/// The addresses of videos, and the reasons for videos that cannot be watched.
 @Suite struct PeerTubeResolvingTests {
   private static let call = "GET /videos/\(PeerTubeSamples.uuid)"
   private static let token = "POST /videos/\(PeerTubeSamples.uuid)/token"

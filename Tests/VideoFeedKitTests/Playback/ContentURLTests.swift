@@ -16,7 +16,7 @@ import Testing
     #expect(!ContentURL(video: url.video, rendition: url.rendition).isExpired(at: .max))
   }
 
-  /// A player of the provider's own is none of ours; nothing is taken out of it.
+  /// A provider's own player is not used as a player here; no address is extracted from it.
   @Test func whatOnlyEmbeds() {
     #expect(throws: PentadError(.notPlayable, Self.embedOnly)) {
       try ContentURL(of: Video(key: Samples.key()))

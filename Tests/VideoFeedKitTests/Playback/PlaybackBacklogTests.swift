@@ -55,7 +55,7 @@ import Testing
     #expect(backlog.applied(to: stored, of: one) == expected)
   }
 
-  /// What came meanwhile came later: its position counts.
+  /// Meanwhile newer records arrived: their position counts.
   @Test func whatCouldNotBeStoredIsFirstAgain() {
     var backlog = PlaybackBacklog()
     backlog.add(save(one, 5_000, "0-5000"))

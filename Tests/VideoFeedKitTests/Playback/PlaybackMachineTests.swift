@@ -63,7 +63,7 @@ import Testing
     #expect(machine.state == PlaybackState(next: Self.a))
   }
 
-  /// What comes into an empty list later does not begin to play by itself.
+  /// Videos that enter an empty list later do not start to play.
   @Test mutating func playDoesNothingInAnEmptyList() {
     #expect(tell(.play) + tell(.list([])) + tell(.play) == [])
     #expect(tell(.list([Self.a])) == [])
@@ -87,7 +87,7 @@ import Testing
     #expect(seen.last == .unsetWatchLater(Self.a))
     #expect(tell(.pause, at: 80_000).first == .player(.pause))
     #expect(tell(.stop, at: 80_000).first == .player(.unload))
-    // Of a video that has gone nothing plays.
+    // A video that has gone does not play.
     _ = tell(.select(Self.b))
     _ = tell(.known(state, duration: nil, of: Self.b))
     _ = tell(.contentURL(.failure(Self.gone), of: Self.b))
@@ -183,7 +183,8 @@ import Testing
     #expect(tell(.select(Self.b)) == [.resolve(Self.b, reload: false)])
   }
 
-  /// An address that has run out: another is asked for, and it goes on where it was. Once.
+  /// The address has expired: a new one is requested, and playback resumes at the same position.
+  /// This happens a single time.
   @Test mutating func anAddressThatHasRunOut() throws {
     try load()
     _ = tell(.report(0, duration: nil, isPlaying: true, of: nil))

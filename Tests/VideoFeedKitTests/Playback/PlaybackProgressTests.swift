@@ -91,7 +91,7 @@ import Testing
     _ = play(&progress, 0, 10_000)
     progress.seek(to: 90_000)
     #expect(!play(&progress, 90_000, 99_000, from: 11_000).contains(.unsetWatchLater(Self.key)))
-    // Nobody told of this one.
+    // This change was not reported.
     _ = progress.report(10_000, duration: nil, isPlaying: true, now: 21_000)
     _ = progress.report(89_000, duration: nil, isPlaying: true, now: 22_000)
     _ = progress.report(5_000, duration: nil, isPlaying: true, now: 23_000)
@@ -118,7 +118,7 @@ import Testing
     #expect(effects.last == .unsetWatchLater(Self.key) && long.duration == 100_000)
   }
 
-  /// Who takes the mark away and sets it again wants it.
+  /// A user who clears the mark and sets it again wants to keep it.
   @Test func aMarkThatIsSetAgainStays() {
     var progress = progress()
     _ = play(&progress, 0, 50_000)

@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// A body that goes on for ever is let go of.
+  /// An endless body is cancelled.
   @Test func endlessBody() async throws {
     let rig = try await ShelbyRig { _, _ async throws(PentadError) in
       TransportResponse(

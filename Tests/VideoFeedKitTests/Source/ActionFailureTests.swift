@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What becomes of an action whose telling failed.
+/// The state of an action after a failed send.
 @Suite struct ActionFailureTests {
   private static func failure(
     _ code: PentadError.Code, retryAfter: Int? = nil
@@ -11,7 +11,7 @@ import Testing
     ActionFailure(PentadError(code, "no", retryAfter: retryAfter))
   }
 
-  /// Of a transport that cannot reach the source, nothing has been sent and nothing is given up.
+  /// If the transport cannot reach the source, nothing has been sent and nothing is discarded.
   @Test(arguments: [PentadError.Code.unavailable, .connectionRefused, .offline, .tooManyRequests])
   func whatWasNotSentIsSentLater(_ code: PentadError.Code) {
     #expect(Self.failure(code) == .later(after: nil))

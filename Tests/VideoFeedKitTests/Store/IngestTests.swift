@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What a page does, and what it tells.
+/// The effects and events of a page.
 @Suite struct IngestTests {
   private let world = VideoWorld()
   private let one = Samples.key("one01234567")
@@ -39,7 +39,7 @@ import Testing
         .pendingChanged(VideoNews(comments: 2)), .feedApplied(VideoNews(comments: 2)),
         .videosChanged([one, two]), .pendingChanged(VideoNews()),
       ])
-    // Nothing new: nothing happens, and nothing is told.
+    // An unchanged page has no effect and causes no event.
     let last = try await store.lastEvent()
     try await store.ingest(page)
     try await store.ingest(share)
@@ -118,7 +118,7 @@ import Testing
     await store.close()
   }
 
-  /// A source was asked, and what it had told of is gone when it says that nothing has changed.
+  /// A source is polled, and its data is gone when it reports no change.
   @Test(arguments: [false, true])
   func nothingHasChangedIsNoState(_ isRemoved: Bool) async throws {
     let store = try await world.open()
@@ -165,7 +165,7 @@ import Testing
     await store.close()
   }
 
-  /// What has no date of its own is not made anew each time that it is read.
+  /// A broadcast without its own date does not get a new date with each reading.
   @Test func aDateAfterTheArrivalIsNone() async throws {
     let store = try await world.open()
     let arrival = world.time.source.date()
@@ -178,7 +178,7 @@ import Testing
         broadcasts: [try Samples.broadcast("1", of: one, at: world.time.source.date())]))
     #expect(try await store.group(one)?.face.createdAt == arrival)
     #expect(try await store.lastEvent() == last)
-    // One that was wrong may be put right.
+    // A wrong date may be corrected.
     try await store.ingest(
       FeedPage(
         of: Samples.shelby, videos: [],
@@ -217,7 +217,7 @@ import Testing
     await store.close()
   }
 
-  /// Of a feed: what has its video, its sharer and its time is what it was, by whatever id.
+  /// An entry of a feed with the same video, sharer and time is the same entry, under any id.
   @Test func anEntryOfAnotherIDIsNoNews() async throws {
     let store = try await world.open()
     func page(_ ids: String..., of source: SourceID = Samples.feed) throws -> FeedPage {
@@ -267,7 +267,7 @@ import Testing
   @Test func commentsThatWereAskedFor() async throws {
     let store = try await world.open()
     try await store.share([try Samples.broadcast("1", of: one)])
-    // One of them waits already.
+    // A comment is already pending.
     let waiting = try Samples.comment("c1", on: one, "first", at: 1)
     try await store.ingest(
       FeedPage(of: Samples.shelby, videos: [], broadcasts: [], comments: [waiting]))
@@ -348,7 +348,8 @@ import Testing
     await store.close()
   }
 
-  /// What a source said of a video goes with it; those that share it as well are asked again.
+  /// A removed source's data of a video is deleted; other sources that share the video are polled
+  /// again.
   @Test func whatARemovedSourceSaidIsTakenBack() async throws {
     let store = try await world.open()
     let file = try #require(MediaRendition(url: "https://evil.example/v.mp4"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What a source knows of what the user did, and what the user did here.
+/// The source's marks, and the user's local actions.
 @Suite struct MarkTests {
   private let world = VideoWorld()
   private let key = Samples.key()
@@ -78,7 +78,7 @@ import Testing
     await store.close()
   }
 
-  /// A page that was on its way while the user did something says what was before.
+  /// A page that was in transit during a user action contains the earlier state.
   @Test func anOldPageTakesNothingBack() async throws {
     let store = try await world.open()
     let before = try page(["1": RemoteMarks(isLiked: false)])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What the user did with a video that its source calls otherwise now.
+/// User state of a video whose source has changed its key.
 @Suite struct MovedStateTests {
   private let world = VideoWorld()
   private let old = VideoKey(.web, "example.org/1.mp4?updated=1")
@@ -43,7 +43,7 @@ import Testing
     await store.close()
   }
 
-  /// One reading of the entry lacks its player.
+  /// A reading of the entry lacks its player.
   @Test func itDoesNotLeaveAnotherProvider() async throws {
     let store = try await world.open()
     let video = VideoKey(.youtube, "BmzSEYNTkHA")

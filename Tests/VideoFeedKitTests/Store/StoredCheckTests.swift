@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What is found out about playing videos.
+/// The results of playability checks.
 @Suite struct StoredCheckTests {
   private let world = VideoWorld()
   private let key = Samples.key()
@@ -81,7 +81,7 @@ import Testing
     #expect(try await store.checksDue(limit: 1) == [])
     try await store.hastenChecks()
     #expect(try await store.checksDue(limit: 1).map(\.video.key) == [key])
-    // One that is put off as it should be is left alone.
+    // A correctly postponed check is left unchanged.
     try await store.save(check(.unplayable(.removed)), of: key)
     let next = try await store.nextCheck()
     try await store.hastenChecks()

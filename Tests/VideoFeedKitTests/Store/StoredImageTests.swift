@@ -48,7 +48,7 @@ import Testing
     await store.close()
   }
 
-  /// A picture of which a byte has changed is not shown, but had again.
+  /// A picture with a changed byte is not shown, but fetched again.
   @Test(arguments: [[1, 2, 7], [1, 2], []] as [[UInt8]])
   func aDamagedPictureIsNone(_ bytes: [UInt8]) async throws {
     let store = try await world.open(inMemory: false)

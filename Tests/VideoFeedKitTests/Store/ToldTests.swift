@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What sources know of what the user did, and what they say of it.
+/// The sources' record of the user's actions, and their reports.
 @Suite struct ToldTests {
   private let world = VideoWorld()
   private let key = Samples.key()
@@ -174,7 +174,7 @@ import Testing
     #expect(try await !store.state(key).isLiked)
     try await store.ingest(try page(["1": true]), asked: before)
     #expect(try await !store.state(key).isLiked)
-    // Liked anew, elsewhere.
+    // The video is liked again on another device.
     let after = try await store.lastTold()
     try await store.ingest(try page(["1": true]), asked: after)
     #expect(try await store.state(key).isLiked)
@@ -187,7 +187,7 @@ import Testing
     try await like(true, store)
     try await store.settle(try await attempt(store), .delivered)
     let asked = try await store.lastTold()
-    // No page had said that it is liked.
+    // No page had reported the like.
     try await store.ingest(try page(["1": false]), asked: asked)
     #expect(try await !store.state(key).isLiked)
     await store.close()
