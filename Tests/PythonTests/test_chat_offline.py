@@ -74,8 +74,7 @@ def test_all_that_was_seen_is_there_without_the_server(
 
 
 def test_a_client_comes_back_by_itself(server_program: Path, tmp_path: Path) -> None:
-    """Messages that were written while the server was down are sent, and missed ones are received.
-    """
+    """Messages that were written offline are sent, and missed ones are received."""
     with start(server_program) as server:
         group = a_group(server)
 

@@ -210,11 +210,11 @@ public struct Lesson {
   public let other: Weekday?
   /// The grade.
   public let grade: Int64?
-  /// When it was planned.
+  /// The time when it was planned.
   public let plannedAt: Int64
   /// The subject.
   public let subject: String
-  /// What it costs.
+  /// Its price.
   public let price: Double?
 }
 """
@@ -263,7 +263,7 @@ from ._days import Day, LessonText, Money, Term, money_of
 class Lesson(LessonText):
     """A lesson of a school."""
 
-    #: When it was planned.
+    #: The time when it was planned.
     planned_at_ms: int
     #: Its length in hours.
     length: float
@@ -271,7 +271,7 @@ class Lesson(LessonText):
     day: Day
     #: The other day; None when there is none.
     other: Day | None
-    #: What it costs.
+    #: Its price.
     price: Money | None
     #: The grade. None when there is none.
     grade: int | None = None

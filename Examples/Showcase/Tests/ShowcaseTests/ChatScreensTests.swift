@@ -90,7 +90,7 @@ import Testing
       while let address = next {
         let page = try await served.until(address) { $0.count("<li id=\"m") > 0 }
         seen += page.count("<li id=\"m")
-        // Who likes a message comes back to the page on which it stands.
+        // A user who likes a message returns to the page that contains it.
         if let liked = page.text.firstMatch(
           of: /action="([^"#]+)#(m\d+)" method="post" data-quiet>/)
         {
