@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: GroupThree.allCases)
-  func aFilterChoosesWhatItsConditionSays(_ placement: GroupThree) {
+  func filterMatchesItsCondition(_ placement: GroupThree) {
     let table = PeriodicTable(.init(groupThree: placement))
     for (filter, condition) in Self.pairs {
       let expected = table.elements.filter { condition($0, placement) }
@@ -74,7 +74,7 @@ import Testing
     #expect(three(.lutetiumLawrencium) == ["Sc", "Y", "Lu", "Lr"])
   }
 
-  @Test func manyFiltersCombineAndNoneMeansAllOrNobody() {
+  @Test func emptyConjunctionMatchesAllAndEmptyDisjunctionNone() {
     let table = PeriodicTable()
     #expect(table.elements(where: .all([])).count == 118)
     #expect(table.elements(where: .any([])).isEmpty)

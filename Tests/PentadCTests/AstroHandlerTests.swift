@@ -154,7 +154,7 @@
         }
       }
 
-      @Test func aDayIsWhatSwiftSays() async throws {
+      @Test func dayContainersAgreeWithSwift() async throws {
         let calendar = try await AstroCalendar()
         let place = try Place(
           latitude: 23.2, longitude: 75.8, timeZone: CivilTimeZone("Asia/Kolkata"))
@@ -350,7 +350,7 @@
         #expect(recorder.seen == ["first", "second", "soon", "free"])
       }
 
-      @Test func aDamagedStoreIsRebuiltAndTheDelegateHearsOfIt() throws {
+      @Test func damagedStoreIsRebuiltAndReported() throws {
         let recorder = Recorder()
         try withHandler { open in
           open.reopen()

@@ -48,7 +48,7 @@ private func rest(milliseconds: Int) async {
 }
 
 @Suite(.timeLimit(.minutes(15))) struct InterruptTests {
-  @Test func aCallIsCancelledWhenTheHandlerSaysSo() async {
+  @Test func handlerCanCancelACall() async {
     let asking = Asking(endingAt: 2)
     await asking.run {
       let error = #expect(throws: PentadError.self) {
@@ -62,7 +62,7 @@ private func rest(milliseconds: Int) async {
     #expect(asking.count == 2)
   }
 
-  @Test func whatACallHadByThenIsGiven() async {
+  @Test func resultOfAnInterruptedCallIsReturned() async {
     let asking = Asking(endingAt: 1)
     await asking.run {
       let value = try? runAndWait { () async throws(PentadError) in
@@ -73,7 +73,7 @@ private func rest(milliseconds: Int) async {
     }
   }
 
-  @Test func whatMustEndAsksNobody() async {
+  @Test func uninterruptibleCallDoesNotCallTheHandler() async {
     let asking = Asking(endingAt: 1)
     await asking.run {
       try? runToTheEnd { () async throws(PentadError) in await rest(milliseconds: 200) }

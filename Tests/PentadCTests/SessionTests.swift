@@ -52,7 +52,7 @@ extension Owning {
 
     /// Closed before or while it waits.
     @Test(arguments: [true, false])
-    func whatIsClosedWaitsNoLonger(_ isClosedBefore: Bool) async {
+    func closedSessionEndsItsWait(_ isClosedBefore: Bool) async {
       let place = session.place
       let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
       if isClosedBefore { place.close() }
@@ -114,7 +114,7 @@ extension Owning {
       for operation in [ended, running, late] { pentad_operation_free(operation) }
     }
 
-    @Test func whatIsFreedWithItsCallbacksGivesTheContextsBack() throws {
+    @Test func closedSessionFreesTheContexts() throws {
       let subscription = subscribe()
       subscription.deliver { _ in subscription.cancel() }
       _ = try session.place.run(waiting: 0)

@@ -22,7 +22,7 @@ import Testing
       (.closed, false), (.suspended, false), (.cancelled, false), (.storage, true),
       (.timedOut, true),
     ] as [(PentadError.Code, Bool)])
-  func whatIsClosedOrCancelledIsNoFailure(code: PentadError.Code, isFailure: Bool) {
+  func closedAndCancelledAreNotFailures(code: PentadError.Code, isFailure: Bool) {
     #expect(PentadError(code, "").isFailure == isFailure)
   }
 

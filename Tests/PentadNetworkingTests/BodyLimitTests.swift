@@ -6,7 +6,7 @@
   import Testing
 
   @Suite struct BodyLimitTests {
-    @Test func isExact() async throws {
+    @Test func limitIsExact() async throws {
       try await withServer { _, connection in
         try await connection.reply(200, [], "12345")
       } _: { server, transport in

@@ -89,7 +89,7 @@
       ["-newkey", "rsa:2048", "-sha256"], ["-sha384"],
       ["-newkey", "rsa:2048", "-sha256", "-sigopt", "rsa_padding_mode:pss"],
     ])
-    func strongerSignatureIsTaken(_ arguments: [String]) async throws {
+    func strongerSignatureIsAccepted(_ arguments: [String]) async throws {
       try await expect(nil, TestIdentity("DNS:localhost", arguments), "localhost")
     }
 
@@ -100,13 +100,13 @@
       ["-newkey", "rsa:2048", "-sha384", "-sigopt", "rsa_padding_mode:pss"],
       ["-set_serial", "-1"],
     ])
-    func unusualCertificateIsTaken(_ arguments: [String]) async throws {
+    func unusualCertificateIsAccepted(_ arguments: [String]) async throws {
       try await expect(nil, TestIdentity("DNS:localhost", arguments), "localhost")
     }
 
     // MARK: Pins
 
-    @Test func pinnedKeyIsTaken() async throws {
+    @Test func pinnedKeyIsAccepted() async throws {
       let identity = try TestIdentity("DNS:localhost")
       let other = String(repeating: "A", count: 43) + "="
       for pins in [[identity.pin], [other, identity.pin], ["pin-sha256=\"\(identity.pin)\""]] {

@@ -31,7 +31,7 @@
     @Test(arguments: [
       ("gzip", 31), ("X-GZIP", 31), ("deflate", 15), ("deflate", -15), ("gzip", 0),
     ])
-    func isTakenOff(_ coding: String, _ window: CInt) async throws {
+    func compressionIsDecoded(_ coding: String, _ window: CInt) async throws {
       // 0: two gzip members, one after the other.
       let half = Self.text.count / 2
       let body =
@@ -70,7 +70,7 @@
       }
     }
 
-    @Test func whatWasNotAskedForStaysAsItIs() async throws {
+    @Test func unrequestedCodingIsLeftUnchanged() async throws {
       try await withServer { _, connection in
         try await connection.reply(200, ["Content-Encoding: br"], "br")
       } _: { server, transport in

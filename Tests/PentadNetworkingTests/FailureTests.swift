@@ -39,7 +39,7 @@
       return error
     }
 
-    @Test func aRefusedConnectionIsToldAsSuch() async throws {
+    @Test func refusedConnectionHasItsOwnError() async throws {
       try await withServer { _, _ in
       } _: { _, transport in
         // No server listens on the port of tcpmux; a free port may soon be used by another test.
@@ -56,14 +56,14 @@
       (ECONNREFUSED, .connectionRefused), (EACCES, .connectionRefused),
       (EHOSTUNREACH, .offline), (ETIMEDOUT, .timedOut), (ECONNRESET, .answerCutOff),
     ])
-    func whatTheSystemSaysIsNoRefusal(_ number: CInt, _ code: PentadError.Code) {
+    func transientSystemErrorIsNotARefusal(_ number: CInt, _ code: PentadError.Code) {
       let error = PentadError(network: IOError(errnoCode: number, reason: Self.secret))
       #expect(error.code == code && !error.message.contains(Self.secret))
     }
 
     /// A refusal means that nothing was sent: an error on an established connection is not a
     /// refusal.
-    @Test func whatEndsTLSAfterItsHandshakeIsNoRefusal() {
+    @Test func tlsErrorAfterTheHandshakeIsNotARefusal() {
       #expect(PentadError(network: BoringSSLError.sslError([])).code == .answerCutOff)
       #expect(PentadError(network: NIOSSLError.readInInvalidTLSState).code == .answerCutOff)
       #expect(PentadError(network: NIOSSLError.handshakeFailed(.sslError([]))).code == .refused)
@@ -100,7 +100,7 @@
       "HTTP/1.1 200 X\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nhunter2",
       "HTTP/1.1 200 X\r\nTransfer-Encoding: chunked\r\n\r\n7\r\nhunter2\r\n",
     ])
-    func anAnswerThatIsCutOffIsNotTakenForWhole(_ answer: String) async throws {
+    func truncatedAnswerIsAnError(_ answer: String) async throws {
       try await withServer { _, connection in
         try await connection.send(answer)
         try await connection.close()
@@ -110,7 +110,7 @@
       }
     }
 
-    @Test func moreThanWasPromisedIsNotTakenForTheNextAnswer() async throws {
+    @Test func excessBytesAreNotReadAsTheNextAnswer() async throws {
       try await withServer { request, connection in
         let lie =
           "HTTP/1.1 200 X\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 200 X\r\nX: smuggled\r\n\r\n"

@@ -52,7 +52,7 @@
       ("DNS:*.xn--bcher-kva.example", "a.xn--bcher-kva.example"),
       ("DNS:*.co.uk", "example.co.uk"), ("DNS:a.example.org", "a.example.org."),
     ])
-    func certificateOfTheHostIsTaken(_ names: String, _ host: String) async throws {
+    func certificateOfTheHostIsAccepted(_ names: String, _ host: String) async throws {
       #expect(try await verdict(names, host) == nil)
     }
 

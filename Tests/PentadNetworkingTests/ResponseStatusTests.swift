@@ -71,7 +71,7 @@
     }
 
     /// Such a head has no body (RFC 9110, 15.2); bytes behind it are another answer, or none.
-    @Test func bodyOfAnInformationalHeadIsNoAnswer() async throws {
+    @Test func bodyOfAnInformationalHeadIsInvalid() async throws {
       try await withServer { _, connection in
         try await connection.send("HTTP/1.1 100 X\r\nContent-Length: 4\r\n\r\nbody")
       } _: { server, transport in

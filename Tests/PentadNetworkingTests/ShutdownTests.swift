@@ -80,7 +80,7 @@
       }
     }
 
-    @Test func lettingGoOfATransportIsEnough() async throws {
+    @Test func releasingATransportShutsItDown() async throws {
       let server = try await RawServer.start { request, connection in
         try await connection.reply(200, [], "x")
       }

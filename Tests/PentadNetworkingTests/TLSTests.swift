@@ -26,7 +26,7 @@
       #expect(try await text(identity, identity.trusted) == "secure")
     }
 
-    @Test func refusesWhatNobodyVouchesFor() async throws {
+    @Test func refusesAnUntrustedCertificate() async throws {
       let identity = try TestIdentity("DNS:localhost")
       #expect(await code { _ = try await text(identity, .init()) } == .refused)
     }

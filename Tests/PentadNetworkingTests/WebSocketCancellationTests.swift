@@ -62,7 +62,7 @@
       }
     }
 
-    @Test func aMessageThatHasNotBegunIsTakenBack() async throws {
+    @Test func messageThatHasNotBegunIsCancelled() async throws {
       let posted = Recorder<Void>()
       let outbox = WebSocketOutbox { posted.record(()) }
       let first = Task { try await outbox.send(.text("first")) }

@@ -8,7 +8,7 @@
   @testable import PentadNetworking
 
   @Suite struct WebSocketLifeTests {
-    @Test func aPeerThatIsSilentIsGivenUp() async throws {
+    @Test func silentPeerTimesOut() async throws {
       try await withWebSocket(pingInterval: 20, pongTimeout: 3_000, answersPings: false) { peer in
         try await peer.send("one")
       } _: { socket, server in

@@ -103,7 +103,7 @@
     }
 
     @Test(arguments: [[], [0x81], [0x81, 5, 65], [0x82, 126, 1], [0x01, 1, 65], [0x89, 3, 65]])
-    func aCutIsNotTakenForAnEnd(_ bytes: [UInt8]) async throws {
+    func truncationIsNotANormalClose(_ bytes: [UInt8]) async throws {
       try await withWebSocket { peer in
         try await peer.send("good")
         try await peer.send(raw: bytes)

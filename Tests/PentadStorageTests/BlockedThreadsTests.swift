@@ -10,7 +10,7 @@
   @Suite struct BlockedThreadsTests {
     private let folder = Folder(isQuick: true)
 
-    @Test func connectionsAreLetGo() async {
+    @Test func connectionsAreReleased() async {
       await #expect(processExitsWith: .success) { [path = folder.path as String] in
         try await blockingAllThreads(path) { try $0.readNow { _ in } }
       }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ClosingTests {
   private let folder = Folder()
 
-  @Test(arguments: [true, false]) func aClosedStoreSaysSo(inMemory: Bool) async throws {
+  @Test(arguments: [true, false]) func closedStoreThrowsClosed(inMemory: Bool) async throws {
     let store = try await StoreDatabase.open(inMemory ? .memory : folder.location, .notes)
     await store.close()
     await store.close()
@@ -98,7 +98,7 @@ import Testing
     #expect(folder.state == .clean)
   }
 
-  @Test func lettingGoCloses() async throws {
+  @Test func releasingClosesTheConnection() async throws {
     var store: StoreDatabase? = try await StoreDatabase.open(folder.location, .notes)
     try await store?.fill(3)
     store = nil

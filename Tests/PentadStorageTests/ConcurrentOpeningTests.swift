@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func anOpeningElsewhereIsWaitedForAndThenGivenUp() async throws {
+  @Test func otherOpeningIsAwaitedUntilTheTimeout() async throws {
     let mark = try StoreMark(folder.lock, isReadOnly: false)
     #expect(try mark.acquire(timeout: 0) == .alone)
     var options = StoreOptions()

@@ -210,7 +210,7 @@ import Testing
   }
 
   /// A check follows an unclean end, and only that.
-  @Test func theCheckFindsWhatNobodyReads() async throws {
+  @Test func checkFindsDamageInUnreadPages() async throws {
     let sound = try await SoundStore(notes: 2_000)
     let leaf = try #require(sound.leaves(of: "note").last ?? sound.roots["note"])
     var bytes = sound.bytes

@@ -47,7 +47,7 @@ import Testing
       CancellationError(), DatabaseError(resultCode: .SQLITE_INTERRUPT),
       DatabaseError(resultCode: .SQLITE_ABORT),
     ] as [any Error])
-  func whatWasCancelledHasOneText(_ error: any Error) {
+  func cancellationHasOneError(_ error: any Error) {
     #expect(PentadError(storage: error) == .callCancelled)
   }
 }

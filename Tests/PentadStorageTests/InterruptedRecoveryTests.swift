@@ -18,7 +18,7 @@ import Testing
     .rebuilt(.malformed, rows: 3, isPartial: false, aside: "notes.sqlite.damaged-1"),
     .unchecked,
   ])
-  func aStoreThatSomebodyRemovedIsNew(_ left: StoreState) async throws {
+  func removedStoreIsCreatedAgain(_ left: StoreState) async throws {
     await (try StoreDatabase.openNow(folder.location, .notes)).close()
     try FileManager.default.removeItem(atPath: folder.main)
     try note(left)

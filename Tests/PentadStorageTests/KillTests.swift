@@ -40,7 +40,7 @@
     }
 
     /// A reader had opened the store before.
-    @Test func anUncleanEndBesideAReaderIsNoticed() async throws {
+    @Test func uncleanEndIsNoticedDespiteAReader() async throws {
       await (try await StoreDatabase.open(folder.location, .notes)).close()
       var options = StoreOptions()
       options.isReadOnly = true

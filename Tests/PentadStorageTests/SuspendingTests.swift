@@ -9,7 +9,7 @@ import Testing
 @Suite struct SuspendingTests {
   private let folder = Folder(isQuick: true)
 
-  @Test(arguments: [true, false]) func aSuspendedStoreSaysSoAndGoesOnLater(
+  @Test(arguments: [true, false]) func suspendedStoreThrowsAndResumes(
     inMemory: Bool
   ) async throws {
     let store = try await StoreDatabase.open(inMemory ? .memory : folder.location, .notes)
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// No lock, no log: another one finds the store closed, and may migrate it.
-  @Test func lettingGoIsComplete() async throws {
+  @Test func suspendingReleasesEverything() async throws {
     let store = try await StoreDatabase.open(folder.location, .notes)
     try await store.fill(3)
     try await store.suspend()
@@ -110,7 +110,7 @@ import Testing
     await again.close()
   }
 
-  @Test func damageMetMeanwhileIsMendedByResuming() async throws {
+  @Test func resumingRepairsDamage() async throws {
     let store = try await StoreDatabase.open(folder.location, .notes)
     try await store.fill(3)
     try await store.suspend()

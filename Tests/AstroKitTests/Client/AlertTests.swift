@@ -115,7 +115,7 @@ import Testing
     #expect(try await handler.alerts(on: date).map(\.message) == ["0.0", "12.0", "23.99"])
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidAlertsAreRefused() async throws {
     let handler = try await handler()
     for julianDay in [Double.nan, .infinity, 1e300] {
       await #expect(throws: PentadError.self) {

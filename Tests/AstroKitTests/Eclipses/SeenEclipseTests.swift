@@ -99,7 +99,7 @@
 
     /// Contacts and altitudes are those of libswe's own function for a place, where it has them.
     @Test(arguments: [(28.61, 77.21), (51.5, -0.1), (-33.9, 151.2), (40.7, -74.0), (64.1, -21.9)])
-    func contactsAreThoseOfLibswe(_ latitude: Double, _ longitude: Double) async throws {
+    func contactsAgreeWithLibswe(_ latitude: Double, _ longitude: Double) async throws {
       let place = try place(latitude, longitude)
       let swiss = try SwissEphemeris()
       let all = try await swiss.lunarEclipses(

@@ -15,7 +15,7 @@
         (23.1765, 75.7885, "Asia/Kolkata", 2026), (69.6492, 18.9553, "Europe/Oslo", 2024),
         (-13.8333, -171.7667, "Pacific/Apia", 2011), (90, 0, "UTC", 2024),
       ] as [(Double, Double, String, Int)])
-    func columnsAreThoseOfTheDays(
+    func columnsAgreeWithTheDays(
       latitude: Double, longitude: Double, zone: String, year: Int
     ) async throws {
       let place = try Place(
@@ -87,7 +87,7 @@
       ends = Array(UnsafeBufferPointer(start: longs + count, count: count))
     }
 
-    @Test func whatIsNoTimeIsRefused() async throws {
+    @Test func invalidRangeIsRefused() async throws {
       let place = try Place(latitude: 0, longitude: 0, timeZone: .utc)
       let day = try CivilDate(2026, 11, 21)
       await #expect(throws: PentadError.self) {

@@ -92,7 +92,7 @@ import Testing
     #expect(view.progress.fraction == 1 && view.estimatedRows == 31)
   }
 
-  @Test func theWordsForNothingAreTheOriginals() {
+  @Test func placeholdersAreTheOriginals() {
     let row = MoonRow(DayContainer(date: SampleDays.date("2026-11-14"), timeZone: .utc))
     #expect(row.tithi == "(no data)" && row.fortnight == "(No Paksha)" && row.role == .unknown)
     #expect(MoonView([row.day]).sections.map(\.lunarMonth) == ["(no data)"])

@@ -92,7 +92,7 @@ struct EphemerisTests {
     #expect(source.fits.sorted() == Array(1..<11))
   }
 
-  @Test func anotherFingerprintIsAnotherCache() async throws {
+  @Test func newFingerprintInvalidatesTheCache() async throws {
     let source = CountingSource()
     let store = MemoryStore()
     _ = try await Ephemeris(source: source, store: store).table(covering: Self.days(0..<2))

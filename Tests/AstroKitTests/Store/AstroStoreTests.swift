@@ -112,7 +112,7 @@
     }
 
     /// A month may contain older and newer days.
-    @Test func eachDayIsAsOldAsItIsInTheFile() async throws {
+    @Test func stalenessIsStoredPerDay() async throws {
       let source = ScriptedSource()
       let clock = ManualClock(Instant(julianDay: 2_461_365))
       let first = try await open(source, clock: clock)
@@ -210,7 +210,7 @@
     }
 
     /// Days that cannot be written are still delivered; the loss of user settings is reported.
-    @Test func aStoreThatCannotBeWrittenIsToldOf() async throws {
+    @Test func failedWritesAreReported() async throws {
       let handler = try await open(ScriptedSource())
       try await handler.locations.update(SampleDays.kolkata)
       let log = EventLogger(handler.store.events)
@@ -237,7 +237,7 @@
       await reopened.store.close()
     }
 
-    @Test func aClosedStoreSaysSo() async throws {
+    @Test func closedStoreThrowsClosed() async throws {
       let handler = try await open(ScriptedSource())
       try await handler.locations.update(SampleDays.kolkata)
       await handler.store.close()

@@ -51,7 +51,7 @@
     }
 
     /// A process that is killed releases no claim.
-    @Test func aClaimThatNobodyRenewsLapses() async throws {
+    @Test func unrenewedClaimExpires() async throws {
       let handler = try await open()
       let alert = try await handler.registerAlert(on: moment(-1), message: "cut short")
       let database = try #require(handler.store.backend as? DiskBackend).database

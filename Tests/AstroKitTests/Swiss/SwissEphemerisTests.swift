@@ -48,7 +48,7 @@
       #expect(Self.openEphemerisFiles(in: folder) == 0)
     }
 
-    @Test func aClosedEphemerisSaysSo() async throws {
+    @Test func closedEphemerisThrowsClosed() async throws {
       let swiss = try SwissEphemeris()
       _ = try await swiss.segments(76_610..<76_611)
       await swiss.close()

@@ -9,7 +9,7 @@ import Testing
       reactionsJSON: reactions, favoritedByJSON: favorited)
   }
 
-  @Test func areSignsAndUsers() {
+  @Test func reactionsHaveSignsAndUsers() {
     let json = """
       [{"type":"unicode","pack_id":0,"pack_index":0,"code":"🤣","user_ids":["1","2"]},
        {"type":"emoji","pack_id":"1","pack_index":12,"user_ids":[3]},{"type":"new","user_ids":["4"]},

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
-  func isTheUnionOfWhatWasInserted(_ seed: UInt64) {
+  func setIsTheUnionOfInsertedSpans(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let width = Int64.random(in: 4...80, using: &random)
     var set = SpanSet()
@@ -61,7 +61,7 @@ import Testing
     #expect(set.gaps == [MessageGap(after: .init(rawValue: 20), before: .init(rawValue: 30))])
   }
 
-  @Test func aSpanThatIsThereChangesNothing() {
+  @Test func containedSpanChangesNothing() {
     var set = SpanSet([span(10, 20)])
     #expect(set.insert(span(12, 15)) == nil)
     #expect(set.insert(span(10, 20)) == nil)

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["<html>", "{\"channel\":7}", "[[[[", "7", ""])
-  func whatCannotBeReadEndsTheSession(_ text: String) async throws {
+  func unreadableMessageEndsTheSession(_ text: String) async throws {
     let rig = try PushRig()
     try await rig.run { _ in
       #expect(await rig.signals(0..<3) == Self.opening)
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func itRunsOnceAtATimeAndAgain() async throws {
+  @Test func clientRunsOnceAtATimeAndCanRestart() async throws {
     let rig = try PushRig()
     try rig.client.subscribe(to: .conversation(.group("5")))
     let opening = ["connecting", "live webSocket", "subscribed /group/5 /user/101"]

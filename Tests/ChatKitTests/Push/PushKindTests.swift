@@ -146,7 +146,7 @@ import Testing
     #expect(edited.id == MessageID(rawValue: 7) && edited.deletedAt == nil)
   }
 
-  @Test func whoIsWriting() {
+  @Test func typingNotices() {
     let data = #"{"type":"typing","user_id":"102","started":1785000000500}"#
     let notice = TypingNotice(
       conversation: family, userId: "102", startedAt: 1_785_000_000_500)
@@ -203,7 +203,7 @@ import Testing
     #"{"type":"read_receipt.create","subject":{"message_id":[]}}"#,
     #"{"type":"message.deleted","subject":{"deleted_at":"never"}}"#,
   ])
-  func whatIsNotAsItShouldBe(_ data: String) {
+  func malformedNotificationsAreUnknown(_ data: String) {
     let notification = read(data)
     #expect(notification.kind == .unknown)
     #expect(String(decoding: notification.raw, as: UTF8.self) == data)

@@ -26,7 +26,7 @@ import Testing
     #expect(rig.machine.deadline == rig.now + 1_000)
   }
 
-  @Test func aWaitMayBeNothingAtAll() {
+  @Test func waitMayBeZero() {
     var rig = MachineRig(random: \.lowerBound)
     rig.goLive()
     #expect(rig.tell(.ended(Self.cut, 1)) == ["close 1", "offline"])
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: ["handshake", "subscribe", "connect"])
-  func whatIsNotAnsweredEndsTheSession(_ question: String) {
+  func unansweredRequestEndsTheSession(_ question: String) {
     var rig = MachineRig()
     var due: Int64 = 15_000
     _ = rig.tell(.start)
@@ -167,7 +167,7 @@ import Testing
     #expect(rig.answer("connect", error: "503::Later") == ["close 1", "offline"])
   }
 
-  @Test func aHandshakeWithoutANameIsNone() {
+  @Test func handshakeWithoutClientIdEndsTheSession() {
     var rig = MachineRig()
     _ = rig.tell(.start)
     _ = rig.tell(.opened(1))

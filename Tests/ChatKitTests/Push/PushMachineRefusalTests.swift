@@ -9,7 +9,7 @@ import Testing
   private let typing: JSONValue = ["type": "typing"]
 
   @Test(arguments: ["403::unauthorized", "403:/user/101:forbidden channel", "401::bad token"])
-  func aRefusedTokenIsToldAndNotTriedAgain(_ error: String) {
+  func refusedTokenIsReportedAndNotRetried(_ error: String) {
     var rig = MachineRig()
     _ = rig.tell(.start)
     _ = rig.tell(.opened(1))
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The service may have been mistaken: that is tried, and not often.
-  @Test func aTokenThatStandsIsTriedAgainLater() {
+  @Test func validTokenIsRetriedLater() {
     var rig = MachineRig()
     rig.now = 1_000
     _ = rig.tell(.start)

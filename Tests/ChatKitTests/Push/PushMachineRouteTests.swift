@@ -19,7 +19,7 @@ import Testing
 
   /// A server that cannot answer now may open a WebSocket the next time.
   @Test(arguments: [PentadError.Code.serverUnavailable, .tooManyRequests, .unavailable])
-  func whatPassesIsTriedAgainByTheSameWay(_ code: PentadError.Code) {
+  func transientFailureIsRetriedOnTheSameRoute(_ code: PentadError.Code) {
     var rig = MachineRig()
     _ = rig.tell(.start)
     #expect(
@@ -31,7 +31,7 @@ import Testing
 
   /// If the server never opens a WebSocket, messages are received by long-polling, and the
   /// WebSocket is retried from there.
-  @Test func aServerThatKeepsSayingLaterIsHeardByLongPolling() {
+  @Test func repeatedUnavailabilityLeadsToLongPolling() {
     let later = PentadError(.serverUnavailable, "later")
     var rig = MachineRig()
     _ = rig.tell(.start)
@@ -59,7 +59,7 @@ import Testing
     #expect(rig.machine.deadline == 3_600_000)
   }
 
-  @Test func aServiceWithoutWebSocketsIsBelieved() {
+  @Test func serviceWithoutWebSocketsLeadsToLongPolling() {
     var rig = MachineRig()
     _ = rig.tell(.start)
     _ = rig.tell(.opened(1))

@@ -205,7 +205,7 @@ import Testing
     #expect(left.json == "[]" && left.list.isEmpty)
   }
 
-  @Test func wrongTypesAreKeptAndNotTaken() async throws {
+  @Test func wrongTypesAreKeptAsUnknownMembers() async throws {
     let text = """
       {"id":7,"name":["x"],"members":"none","messages":7,"created_at":"soon",
       "members_count":"2"}

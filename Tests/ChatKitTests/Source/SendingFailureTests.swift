@@ -19,12 +19,12 @@ import Testing
     PentadError.Code.unavailable, .connectionRefused, .offline, .tooManyRequests, .refused,
     .storeBusy,
   ])
-  func whatWasNotSentIsSentLater(_ code: PentadError.Code) {
+  func unsentIsRetriedLater(_ code: PentadError.Code) {
     #expect(Self.text(code) == "later 0")
   }
 
   @Test(arguments: [PentadError.Code.unavailable, .tooManyRequests])
-  func theServerSaysWhen(_ code: PentadError.Code) {
+  func retryAfterSetsTheWait(_ code: PentadError.Code) {
     #expect(Self.text(code, retryAfter: 9_000) == "later 9000")
     #expect(Self.text(.serverUnavailable, retryAfter: 9_000) == "unknown 9000")
   }
@@ -33,12 +33,12 @@ import Testing
     PentadError.Code.serverUnavailable, .timedOut, .decoding, .answerCutOff, .bodyTooLong,
     .cancelled, .closed,
   ])
-  func whatMayHaveArrivedIsNotSentTwice(_ code: PentadError.Code) {
+  func possibleArrivalIsNotResentBlindly(_ code: PentadError.Code) {
     #expect(Self.text(code) == "unknown 0")
   }
 
   @Test(arguments: [PentadError.Code.notAllowed, .banned, .notFound, .requestRejected])
-  func whatIsRefusedIsRefusedAgain(_ code: PentadError.Code) {
+  func refusalIsFinal(_ code: PentadError.Code) {
     #expect(Self.text(code) == "final")
   }
 }

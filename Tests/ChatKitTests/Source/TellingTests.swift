@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     (204, ""), (202, ""), (200, " "), (200, #"{"meta":{"code":200},"response":null}"#),
   ])
-  func theServersWord(_ status: Int, _ body: String) async throws {
+  func successStatusIsAccepted(_ status: Int, _ body: String) async throws {
     for call in Self.calls {
       let rig = try APIRig(status, body)
       #expect(await code { () async throws(PentadError) in try await call(rig.api) } == nil)
@@ -55,7 +55,7 @@ import Testing
 
   /// A captive portal's page is not an answer of the server.
   @Test(arguments: ["<html>Log in to the network</html>", "Welcome", #"{"meta":{"co"#])
-  func aPageThatSomebodyElseAnswersWith(_ page: String) async throws {
+  func pageOfACaptivePortalIsUnreadable(_ page: String) async throws {
     for call in Self.calls + [Self.like, Self.rename] {
       let rig = try APIRig(200, page)
       let code = await code { () async throws(PentadError) in try await call(rig.api) }

@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The list arrives within seconds, and so does an older edit that no list reports.
-  @Test func itComesSoonAndComparesAll() async throws {
+  @Test func firstRefreshIsEarlyAndThorough() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(3, 2, 1), in: .seven, .newest)
     let edited = Line(2, "edited").with { $0.updatedAt = 1_700_000_100 }

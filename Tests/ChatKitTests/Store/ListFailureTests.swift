@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     (500, PentadError.Code.serverUnavailable), (403, .notAllowed), (401, .notAllowed),
   ])
-  func aGroupOfWhichNothingIsToldStays(_ status: Int, _ why: PentadError.Code) async throws {
+  func unlistedGroupWithoutAnswerStays(_ status: Int, _ why: PentadError.Code) async throws {
     let store = try await world.open()
     let group = ChatGroup(id: "7", name: "Seven")
     try await store.save(listing: [WireGroup(group: group, members: nil)])
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aTokenThatIsNoneAnyMoreEndsAll() async throws {
+  @Test func invalidTokenEndsTheRefresh() async throws {
     let store = try await world.open()
     let group = ChatGroup(id: "7", name: "Seven")
     try await store.save(listing: [WireGroup(group: group, members: nil)])
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// The check of the token gives no answer: that is no reason to sign in again.
-  @Test func aRefusalThatNobodyExplainsEndsNothing() async throws {
+  @Test func unexplainedRefusalDoesNotEndTheRefresh() async throws {
     let store = try await world.open()
     let group = ChatGroup(id: "7", name: "Seven")
     try await store.save(listing: [WireGroup(group: group, members: nil)])

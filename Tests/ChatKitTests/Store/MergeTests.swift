@@ -12,7 +12,7 @@ import Testing
     try #require(try await store.message(MessageID(5)))
   }
 
-  @Test func anEditIsToldOnce() async throws {
+  @Test func editIsReportedOnce() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let edited = line.with { ($0.text, $0.updatedAt) = ("second", 1_700_000_100) }
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func whatWasDeletedStaysDeleted() async throws {
+  @Test func deletedMessageStaysDeleted() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     #expect(
@@ -73,7 +73,7 @@ import Testing
     #expect(told.count == 3)
   }
 
-  @Test func aPushTakesNothingAwayThatItLacks() async throws {
+  @Test func pushKeepsFieldsThatItLacks() async throws {
     let store = try await world.open()
     let pinned = line.with { $0.pinnedAt = 1_700_000_300 }
     try await store.ingest(.answer([pinned]), in: .seven, .newest)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// A notice of a pin may contain only the fact that a message is pinned.
-  @Test func aPinIsAsTheMessageSays() async throws {
+  @Test func pinFollowsTheMessage() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let told = Line(6, "somebody pinned a message", by: "system").with {
@@ -117,7 +117,7 @@ import Testing
 
   /// The notice may have an id below later pushes, in a page or in a late push. A page may be much
   /// later than the pin.
-  @Test(arguments: [true, false]) func aPinIsToldInAGap(_ isPushed: Bool) async throws {
+  @Test(arguments: [true, false]) func pinNoticeInAGapIsReported(_ isPushed: Bool) async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     try await store.ingest(.push(Line(12)), in: .seven, .pushed)
@@ -130,7 +130,7 @@ import Testing
     #expect(try await stored(store).pinnedBy == "102")
   }
 
-  @Test func aPinThatWasTakenAwaySinceIsNone() async throws {
+  @Test func pinRemovedSinceIsNotSet() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let page = MessagePage.answer([pin(6, of: MessageID(5)), line])

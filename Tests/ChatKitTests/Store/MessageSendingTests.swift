@@ -58,7 +58,7 @@ import Testing
   /// The cache was cleared between the attempt and the lookup, or the file was damaged, and the
   /// process was restarted.
   @Test(arguments: [true, false])
-  func itIsFoundBelowWhatIsStored(_ hasArrived: Bool) async throws {
+  func messageIsFoundBelowTheStoredRange(_ hasArrived: Bool) async throws {
     let store = try await world.open()
     let before = (1...50).map { Line(Int64($0)) }
     let mine = hasArrived ? [Line(51, "once", by: "101", guid: "mine")] : []
@@ -79,7 +79,7 @@ import Testing
   /// The conversation was unknown, and more messages followed than the server returns at once. The
   /// server had reported the newest message before, or had refused to.
   @Test(arguments: [true, false], [true, false])
-  func itIsFoundThoughNothingWasKnown(_ isTold: Bool, _ hasArrived: Bool) async throws {
+  func messageIsFoundInAnUnknownConversation(_ isTold: Bool, _ hasArrived: Bool) async throws {
     let store = try await world.open()
     let before = (1...150).map { Line(Int64($0)) }
     let mine = hasArrived ? [Line(151, "once", by: "101", guid: "mine")] : []
@@ -100,7 +100,7 @@ import Testing
 
   /// Older messages would not distinguish it from the new one.
   @Test(arguments: [429, 500, 503, 504])
-  func whileNothingIsKnownNothingIsSent(_ status: Int) async throws {
+  func nothingIsSentToAnUnreadableConversation(_ status: Int) async throws {
     let store = try await world.open()
     let server = GroupServer(lines: [Line(1)], answer: nil)
     let rig = try server.rig { _ in .text(status, "") }
@@ -128,7 +128,7 @@ import Testing
 
   /// The server does not report a gap below the range that was known before.
   @Test(arguments: [true, false])
-  func aGapFarBelowKeepsNothingBack(_ hasArrived: Bool) async throws {
+  func oldGapDoesNotBlockSending(_ hasArrived: Bool) async throws {
     let store = try await world.open()
     try await store.ingest(.answer((1...10).map { Line(Int64($0)) }), in: .seven, .after(.first))
     let lines = (60...70).map { Line(Int64($0)) }
@@ -171,7 +171,7 @@ import Testing
 
   /// The lookup did not find it, and the second attempt was refused. It is not on the server, so it
   /// can be edited.
-  @Test func whatIsRefusedAfterTheLookCanBeEdited() async throws {
+  @Test func messageRefusedAfterTheLookupCanBeEdited() async throws {
     let store = try await world.open()
     let rig = try GroupServer(lines: [Line(1)], answer: nil).rig()
     let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
@@ -235,7 +235,7 @@ import Testing
   }
 
   /// Another process locks the store: the server has received nothing, and has refused nothing.
-  @Test func aBusyStoreIsNoRefusal() async throws {
+  @Test func busyStoreIsNotARefusal() async throws {
     let isBusy = Lock(false)
     let error = PentadError(.storeBusy, "the store is busy with another writer; try again")
     let store = try await world.open {

@@ -32,12 +32,14 @@ import Testing
   ]
 
   @Test(arguments: operations, [403, 404, 410])
-  func whatIsNeverShownIsDelivered(_ operation: ChatOperation, _ status: Int) async throws {
+  func operationIsDeliveredIfReadingFailsForGood(_ operation: ChatOperation, _ status: Int)
+    async throws
+  {
     #expect(try await outcome(of: operation, whenReadingIs: status) == .delivered)
   }
 
   /// Another user was first, or the answer to an earlier attempt was lost.
-  @Test func whoIsGoneAlreadyIsShownNoMore() async throws {
+  @Test func removalOfMissingMemberIsDelivered() async throws {
     let group = #"{"id":"7","name":"Seven","members":[{"user_id":"101","nickname":"A"}]}"#
     let rig = try APIRig { request, _ in
       request.method == .get ? .text(200, GroupMeSamples.answer(group)) : .text(404, "")
@@ -54,7 +56,9 @@ import Testing
   }
 
   @Test(arguments: operations, [429, 500, 503])
-  func whatMayBeShownLaterIsToldAgain(_ operation: ChatOperation, _ status: Int) async throws {
+  func operationIsRetriedIfReadingMaySucceedLater(_ operation: ChatOperation, _ status: Int)
+    async throws
+  {
     guard case .retry = try await outcome(of: operation, whenReadingIs: status) else {
       Issue.record("it is not told again")
       return

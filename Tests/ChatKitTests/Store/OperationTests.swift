@@ -30,7 +30,7 @@ import Testing
     .removeMember("7", membership: "99"), .readMark(.seven, MessageID(5)),
     .mute(.seven, until: 12), .mute(.seven, until: nil),
   ])
-  func isReadAsItWasWritten(_ operation: ChatOperation) async throws {
+  func operationRoundTripsThroughTheStore(_ operation: ChatOperation) async throws {
     let store = try await world.open()
     try await store.append(operation)
     #expect(try await works(store) == [operation])
@@ -57,7 +57,7 @@ import Testing
     #expect(try await works(store).count == 3)
   }
 
-  @Test func whatIsToBeIsShownUntilItIsRefused() async throws {
+  @Test func pendingChangeIsShownUntilItIsRefused() async throws {
     let store = try await world.open()
     let line = Line(5).with { $0.likers = ["3"] }
     try await store.ingest(.answer([line]), in: .seven, .newest)
@@ -96,7 +96,7 @@ import Testing
     #expect(events.filter { $0 == .membersUpdated(group: "7") }.count == 4)
   }
 
-  @Test func aReactionIsTakenBackBeforeItIsSent() async throws {
+  @Test func pendingReactionCanBeRemoved() async throws {
     let store = try await world.open()
     let line = Line(5).with { $0.likers = ["3", StoreWorld.me] }
     try await store.ingest(.answer([line]), in: .seven, .newest)

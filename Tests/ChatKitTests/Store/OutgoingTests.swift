@@ -53,7 +53,7 @@ import Testing
 
   /// The answer was lost, and the message comes by another way.
   @Test(arguments: [IngestRule.pushed, .newest, .after(MessageID(10)), .single])
-  func whoeverBringsItDeliversIt(_ rule: IngestRule) async throws {
+  func messageArrivingByAnyWayIsDelivered(_ rule: IngestRule) async throws {
     let store = try await world.open()
     try await store.ingest(.ids(10), in: .seven, .newest)
     let written = try await store.append(text: "hi", sourceGuid: "g1", to: .seven)
@@ -105,7 +105,7 @@ import Testing
     #expect(try await store.outgoing(waiting[0].localId)?.state == .queued)
   }
 
-  @Test func whatMayHaveArrivedIsSaid() async throws {
+  @Test func possibleArrivalIsReported() async throws {
     let store = try await world.open()
     let written = try await store.append(text: "hi", sourceGuid: "g1", to: .seven)
     var attempt = try await attempt(store)
@@ -230,7 +230,7 @@ import Testing
   }
 
   /// A message that was being sent when the process ended may have arrived.
-  @Test func whatWasBeingSentIsSentAgain() async throws {
+  @Test func interruptedSendIsRetried() async throws {
     let first = try await world.open(inMemory: false)
     let written = try await first.append(text: "hi", sourceGuid: "g1", to: .seven)
     let operation = try await first.append(.nickname("7", "Al"))

@@ -19,7 +19,7 @@ import Testing
     try await store.apply(reactions: Line.reactions(["3", "4"]).text(), to: id, in: .seven)
   }
 
-  @Test func aPageTakesNothingAwayThatCameMeanwhile() async throws {
+  @Test func stalePageKeepsNewerReactions() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -36,7 +36,7 @@ import Testing
     #expect(try await likers(store) == ["3"])
   }
 
-  @Test func aPageThatSaysTheSameOvertakesNothing() async throws {
+  @Test func equalPageIsNotOvertaken() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A push comes first; a page is at least as new as the first push of a message.
-  @Test func whatIsNewMeanwhileIsTakenFromThePage() async throws {
+  @Test func messageNewMeanwhileIsMergedFromThePage() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(4), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func whatAMessageTellsOfAnotherCounts() async throws {
+  @Test func deletionNoticeInAPageCounts() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// The server has made its answer, then the message is deleted, and the push of that comes first.
-  @Test func whatIsToldOfAMessageBeforeItComesCounts() async throws {
+  @Test func noticeBeforeTheMessageCounts() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(10), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -88,7 +88,7 @@ import Testing
     #expect(try await store.all().filter(\.isDeleted).ids == [5])
   }
 
-  @Test func whatWasDeletedBeforeItCameIsNotUnread() async throws {
+  @Test func messageDeletedBeforeArrivalIsNotUnread() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 0)])
     try await store.ingest(.ids(10), in: .seven, .newest)
@@ -99,7 +99,7 @@ import Testing
     #expect(try await store.group("7")?.state.unreadCount == 0)
   }
 
-  @Test func anAnswerToTheUserDoesNotEither() async throws {
+  @Test func answerToTheUserKeepsNewerState() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -112,14 +112,14 @@ import Testing
     #expect(try await likers(store) == ["3", "4"])
   }
 
-  @Test func whatTheLogNoLongerTellsMayHaveBeenAnything() async throws {
+  @Test func prunedLogCountsAsOvertaken() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let late = try await store.ingest(.answer([liked]), in: .seven, .newest, asked: 1)
     #expect(late.overtaken == [id])
   }
 
-  @Test func aListBringsNoGroupBack() async throws {
+  @Test func listDoesNotRestoreALeftGroup() async throws {
     let store = try await world.open()
     func wire(_ id: String, _ name: String) -> WireGroup {
       WireGroup(group: ChatGroup(id: id, name: name), members: nil)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func aListUndoesNoMark() async throws {
+  @Test func listKeepsPendingMarks() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 5)])
     let asked = try await store.lastEvent()
@@ -171,7 +171,7 @@ import Testing
 
   /// The marks are set before the lists are requested, and are sent while the server makes the
   /// lists.
-  @Test func aListOfBeforeTheMarksUndoesNone() async throws {
+  @Test func listRequestedBeforeTheMarksKeepsThem() async throws {
     let store = try await world.open()
     let chat = ConversationKey.direct(between: StoreWorld.me, and: "102")
     for key in [ConversationKey.seven, chat] {
@@ -199,7 +199,8 @@ import Testing
   // MARK: Catching up
 
   /// The removal of a pin is never reported, so the message of a reported pin is fetched.
-  @Test(arguments: [true, false]) func aPinThatIsToldIsLookedAt(_ isPinned: Bool) async throws {
+  @Test(arguments: [true, false]) func messageOfAReportedPinIsFetched(_ isPinned: Bool) async throws
+  {
     let store = try await world.open()
     let old = (1...150 as ClosedRange<Int64>).map { Line($0) }
     try await store.ingest(.answer(old.reversed()), in: .seven, .newest)
@@ -231,7 +232,7 @@ import Testing
     #expect(try await likers(store) == ["3", "4"])
   }
 
-  @Test func thatHasAnEnd() async throws {
+  @Test func repeatedOvertakingEndsAfterThreeRequests() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let rig = try APIRig { _, number async throws(PentadError) in
@@ -244,7 +245,7 @@ import Testing
     #expect(try await likers(store) == ["3"])
   }
 
-  @Test func aGroupThatChangedMeanwhileIsAskedForByItself() async throws {
+  @Test func groupChangedMeanwhileIsFetchedSeparately() async throws {
     let store = try await world.open()
     let rig = try APIRig { request, number async throws(PentadError) in
       if number == 1 {

@@ -31,7 +31,7 @@ import Testing
     try #require(try await store.group(id)).state
   }
 
-  @Test func whatSaysNothingNewChangesNothing() async throws {
+  @Test func outdatedReceiptsChangeNothing() async throws {
     let store = try await store()
     try await store.ingest(.ids(20, 19, 18, 17, 16), in: .seven, .newest)
     let receipts = [
@@ -54,7 +54,7 @@ import Testing
     #expect(try await store.waitingCount() == 0)
   }
 
-  @Test func whatIsStoredLaterCountsToo() async throws {
+  @Test func messagesStoredLaterCountAsUnread() async throws {
     let store = try await store()
     try await store.note([receipt(.seven, 10)])
     #expect(try await state(store).unreadCount == 0)
@@ -66,7 +66,7 @@ import Testing
     #expect(try await state(store).unreadCount == 10)
   }
 
-  @Test func whatTheServerHasStillToBeToldIsNotSetBack() async throws {
+  @Test func pendingReadMarkIsNotSetBack() async throws {
     let store = try await store()
     try await store.ingest(.ids(20, 19, 18, 17, 16), in: .seven, .newest)
     #expect(try await store.setRead(upTo: MessageID(19), in: .seven))

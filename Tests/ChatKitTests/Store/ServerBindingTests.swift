@@ -69,7 +69,7 @@ import Testing
   }
 
   /// The picture service gets the token, too.
-  @Test func oneOtherAddressIsAnotherServer() async throws {
+  @Test func singleDifferentAddressIsAnotherServer() async throws {
     try await signIn()
     var changed = try configuration()
     changed.servers?.images = try TransportURL("https://pictures.example.org/")
@@ -108,7 +108,7 @@ import Testing
     #expect(error?.code == .otherServer)
   }
 
-  @Test func whoSignsOutMaySignInElsewhere() async throws {
+  @Test func signInElsewhereIsAllowedAfterSignOut() async throws {
     try await signIn()
     try await ChatClient.signOut(configuration())
     let elsewhere = try configuration("https://b.example.org")

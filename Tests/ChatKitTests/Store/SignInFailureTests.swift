@@ -170,7 +170,7 @@ import Testing
   @Test(arguments: [
     "", ".", "..", "a/b", "../101", "a b", "é", String(repeating: "1", count: 65),
   ])
-  func anIdThatIsNoNameIsRefused(_ id: String) { #expect(!AccountFolder.isName(id)) }
+  func invalidUserIdIsRefused(_ id: String) { #expect(!AccountFolder.isName(id)) }
 }
 
 /// A credential store that fails at one step, once.

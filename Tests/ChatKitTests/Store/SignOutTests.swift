@@ -50,7 +50,7 @@ import Testing
     #expect(await code(write) == .unauthorized)
   }
 
-  @Test func erasingIsNoSignOut() async throws {
+  @Test func erasingIsNotASignOut() async throws {
     let store = try await world.open(inMemory: false)
     let other = try await world.open(inMemory: false)
     try await store.eraseAll()
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// The token has gone, and what is stored has not, when the user signs in again.
-  @Test func aSignInThatASignOutOvertakesStands() async throws {
+  @Test func signInDuringASignOutIsKept() async throws {
     let credentials = HookedCredentials()
     let folder = world.folder
     let client = try await ChatClient.inMemory(folder: folder, credentials)

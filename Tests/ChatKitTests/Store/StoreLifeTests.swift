@@ -110,7 +110,7 @@ import Testing
     #expect(try ids.newest() == 1_000)
   }
 
-  @Test func damageThatCameMeanwhileIsMendedAndTold() async throws {
+  @Test func damageDuringSuspensionIsRepairedAndReported() async throws {
     let last = try await fill()
     let store = try await world.open(inMemory: false)
     try await store.suspend()
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// A message is written when the rows of a shared store are erased, and its files are not.
-  @Test func whatIsWrittenMeanwhileIsNotErased() async throws {
+  @Test func messageWrittenDuringErasingIsKept() async throws {
     _ = try await fill()
     let nextStep = Lock<(@Sendable () -> Void)?>(nil)
     let store = try await world.open(inMemory: false) {

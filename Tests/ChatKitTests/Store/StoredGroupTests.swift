@@ -125,7 +125,7 @@ import Testing
       ])
   }
 
-  @Test func howFarItIsBehind() async throws {
+  @Test func conversationBehindItsHeadIsReported() async throws {
     let store = try await world.open()
     func isBehind() async throws -> Bool? { try await store.heads().first?.isBehind }
     try await store.save(group: wire(group("7", head: 20)))

@@ -32,7 +32,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func whatIsDueBeginsNoMore(_ stops: Bool) async throws {
+  @Test(arguments: [true, false]) func endedSynchronisationStartsNoMoreRequests(_ stops: Bool)
+    async throws
+  {
     let (asked, asking) = AsyncStream.makeStream(of: Void.self)
     let rig = try silent(asking)
     let sync = ChatSync(api: rig.api, store: try await world.open())

@@ -25,7 +25,7 @@ import Testing
     try await store.group("7")?.state.unreadCount
   }
 
-  @Test func eachMessageCountsOnceWhoeverTellsOfIt() async throws {
+  @Test func eachMessageCountsOnceAsUnread() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 3, read: 17, head: 20)])
     #expect(try await unread(store) == 3)
@@ -48,7 +48,7 @@ import Testing
     #expect(try await unread(store) == 1)
   }
 
-  @Test func whatGoesIsTakenOff() async throws {
+  @Test func removedMessagesAreNotUnread() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 0, head: 10)])
     try await store.ingest(.ids(10, 11, 12, 13, 14), in: .seven, .after(MessageID(9)))
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// A server that reports the number of unread messages, but not the number of mentions.
-  @Test func mentionsOfWhichAListTellsNothingStay() async throws {
+  @Test func mentionsMissingInAListAreKept() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 0, read: 10, head: 10, mentions: 0)])
     func line(_ id: Int64) -> Line {
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// Nothing is unread in a conversation that has just been seen for the first time, but what is pushed.
-  @Test func historyIsNoNews() async throws {
+  @Test func historyIsNotUnread() async throws {
     let store = try await world.open()
     let chat = ConversationKey.direct(between: "102", and: StoreWorld.me)
     try await store.ingest(.ids(9, 8, 7), in: chat, .newest)

@@ -34,7 +34,7 @@ import Testing
   ]
 
   @Test(arguments: spellings)
-  func spellingsReadAlike(_ spellings: [String]) throws {
+  func spellingsAreParsedEqually(_ spellings: [String]) throws {
     let first = try Adduct(spellings[0])
     #expect(first.description == spellings[0])
     for spelling in spellings { #expect(try Adduct(spelling) == first, "\(spelling)") }

@@ -103,7 +103,7 @@
     }
 
     @Test(arguments: ChatConnection.Route.allCases)
-    func whatIsPublishedArrives(_ route: ChatConnection.Route) async throws {
+    func publishedMessageArrives(_ route: ChatConnection.Route) async throws {
       try await withFaye { server, servers, transport in
         let group = PushChannel.conversation(.group("5"))
         let bob = PushListener(servers, transport, route, userId: "102") { "tok-bob" }
@@ -129,7 +129,7 @@
     }
 
     @Test(arguments: ChatConnection.Route.allCases)
-    func aRefusedTokenIsTold(_ route: ChatConnection.Route) async throws {
+    func refusedTokenIsReported(_ route: ChatConnection.Route) async throws {
       try await withFaye { server, servers, transport in
         let token = Lock("tok-nobody")
         let listener = PushListener(servers, transport, route) { token.withLock { $0 } }

@@ -9,7 +9,7 @@
   @Suite(.timeLimit(.minutes(15))) struct LiveLookTests {
     /// The user was removed from the group, and the server does not report it.
     @Test(arguments: [500, 403, 401])
-    func aGroupThatCannotBeReadHoldsUpNothing(_ status: Int) async throws {
+    func unreadableGroupBlocksNothing(_ status: Int) async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.synchronise()

@@ -143,7 +143,7 @@
     }
 
     @Test(arguments: [SocketAction.cut, .forget])
-    func whatEndsBeginsAgain(_ action: SocketAction) async throws {
+    func endedConnectionIsReopened(_ action: SocketAction) async throws {
       try await live { server, servers, transport in
         let listener = PushListener(servers, transport)
         for round in 1...3 {
@@ -157,7 +157,7 @@
       }
     }
 
-    @Test func anExpiredTokenIsTold() async throws {
+    @Test func expiredTokenIsReported() async throws {
       try await live { server, servers, transport in
         let token = Lock("tok-alice")
         let listener = PushListener(servers, transport) { token.withLock { $0 } }
@@ -178,7 +178,7 @@
 
     /// Duplicate, late or reordered pushes are delivered in that form; dropped pushes are not
     /// delivered.
-    @Test func whatThePushDoesIsHeard() async throws {
+    @Test func disturbedPushesAreDeliveredAsReceived() async throws {
       try await live { server, servers, transport in
         let listener = PushListener(servers, transport)
         _ = await listener.subscriptions.entries(1)

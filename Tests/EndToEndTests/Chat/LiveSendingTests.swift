@@ -28,7 +28,7 @@
 
     /// A client that works only when it is asked to looks for what may have arrived, and sends it if not.
     @Test(arguments: [Fault.Effect.status(503), .hangUp])
-    func whatMayHaveArrivedIsLookedFor(_ effect: Fault.Effect) async throws {
+    func possibleArrivalIsLookedUp(_ effect: Fault.Effect) async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.fetchAllGroups()
@@ -52,7 +52,7 @@
     /// No list was fetched, the answer is lost, and more messages follow than the server returns at
     /// once. The server reported the newest message before, or refused to.
     @Test(arguments: [true, false])
-    func whatIsSentBeforeAnythingIsKnownArrivesOnce(_ isTold: Bool) async throws {
+    func firstMessageToAnUnknownConversationArrivesOnce(_ isTold: Bool) async throws {
       try await liveChat(GroupMeSize(groups: 1, chats: 0)) { live in
         let client = try await live.signIn {
           $0.worksByItself = false
@@ -84,7 +84,7 @@
     }
 
     /// A conversation that cannot be read does not block sending to another.
-    @Test func whatIsDueIsSentThoughAConversationCannotBeRead() async throws {
+    @Test func unreadableConversationDoesNotBlockSending() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.fetchAllGroups()
@@ -101,7 +101,7 @@
     }
 
     /// A limit is a maximum, also if it is zero.
-    @Test func noneAtMostIsNone() async throws {
+    @Test func zeroLimitReturnsNothing() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.synchronise()
@@ -131,7 +131,7 @@
     }
 
     /// Observers are notified when the lists were fetched, even if nothing in them changed.
-    @Test func theListsAreToldOf() async throws {
+    @Test func refreshOfListsIsReported() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.fetchAllGroups()

@@ -11,7 +11,7 @@
     private static let live = ChatConnection.live(via: .webSocket)
 
     /// After a sign-out no client stores private data, and the next sign-in fetches it again.
-    @Test func aSignOutIsEverybodys() async throws {
+    @Test func signOutAppliesToAllClients() async throws {
       try await liveChat { live in
         let client = try await live.signIn()
         await client.waits(for: Self.live)

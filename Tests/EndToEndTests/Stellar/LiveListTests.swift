@@ -61,7 +61,7 @@
       }
     }
 
-    @Test func aCourseWithoutClassesAndOneThatIsNone() async throws {
+    @Test func emptyCourseAndUnknownCourse() async throws {
       try await live { live in
         let client = try await live.open()
         #expect(try await client.classes(in: "1").value == [])
@@ -87,7 +87,7 @@
     }
 
     /// A server that sends everything twice, or in another order, is understood.
-    @Test func whatIsSaidTwiceIsThereOnce() async throws {
+    @Test func duplicateAnswersAreStoredOnce() async throws {
       try await live { live in
         live.server.inject(Fault(.duplicate))
         let client = try await live.open()
@@ -105,7 +105,7 @@
       }
     }
 
-    @Test func aClockSetBackKeepsNothingFreshForEver() async throws {
+    @Test func clockSetBackDoesNotExtendFreshness() async throws {
       try await live { live in
         let client = try await live.open()
         _ = try await client.courses()

@@ -42,7 +42,7 @@
       }
     }
 
-    @Test func whatTheUserDoesIsKept() async throws {
+    @Test func userActionsAreKept() async throws {
       try await livePeerTube { live in
         let alice = try await live.signIn("alice")
         let video = try await live.publish("Quite new")
@@ -91,7 +91,7 @@
       }
     }
 
-    @Test func aVideoSaysWhereItIsPlayed() async throws {
+    @Test func videoResolvesItsAddress() async throws {
       try await livePeerTube { live in
         let alice = try await live.signIn("alice")
         let open = try await live.publish("Quite new")

@@ -163,7 +163,7 @@
     }
 
     /// This does not change the list of videos, and the server reports it as unchanged.
-    @Test func whatTheUserDoesAtPeerTubeElsewhereIsSeen() async throws {
+    @Test func actionsOnPeerTubeElsewhereAreAdopted() async throws {
       try await livePeerTube { live in
         let rig = LiveVideoFeed(live)
         let feed = try await rig.open()

@@ -47,7 +47,7 @@ extension Owning {
       place.deallocate()
     }
 
-    @Test func aContextIsThatOfAFeedThatWasOpened() {
+    @Test func contextIsFreedWithTheOpenedFeed() {
       var session: pentad_session_ref?
       #expect(pentad_session_make(&session, nil) == PENTAD_OK)
       let operation = open(session)

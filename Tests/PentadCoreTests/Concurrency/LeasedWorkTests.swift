@@ -38,7 +38,7 @@ import Testing
     while !Task.isCancelled { await Task.yield() }
   }
 
-  @Test func itRunsWhileTheLeaseIsHeld() async {
+  @Test func workRunsWhileTheLeaseIsHeld() async {
     let work = Work()
     work.held.yield(false)
     work.held.yield(true)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func whoEndsItSecondWaitsAsLong() async {
+  @Test func secondStopWaitsForTheEndToo() async {
     let work = Work()
     work.held.yield(true)
     _ = await work.log.entries(2)
@@ -148,7 +148,7 @@ import Testing
     #expect(log.entries.count == 4)
   }
 
-  @Test func stoppedItHoldsNothing() async {
+  @Test func stoppedWorkReleasesTheLease() async {
     let lease = AsyncStream.makeStream(of: Bool.self)
     let isLetGo = Recorder<Bool>()
     lease.continuation.onTermination = { _ in isLetGo.record(true) }

@@ -74,7 +74,7 @@ import Testing
     func failed(_ error: PentadError) { state.withLock { $0.failed.append(error) } }
   }
 
-  @Test func nobodySendsBeforeTheRecoveryIsOver() async {
+  @Test func nothingIsSentBeforeTheRecoveryEnds() async {
     let work = Work(
       [1, 2, 3], sending: [4], recovering: { for _ in 0..<100 { await Task.yield() } })
     let sender = OutboxSender(work, width: 4, time: ManualTime().source)
@@ -86,7 +86,7 @@ import Testing
     #expect(state.sending == [])
   }
 
-  @Test func whatIsBeingSentIsNotPutBackByAnother() async {
+  @Test func runningSendIsNotRecoveredByAnotherRun() async {
     let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
     let work = Work(
       [1],
@@ -124,7 +124,7 @@ import Testing
     #expect(work.state.withLock { $0.sending } == [])
   }
 
-  @Test func whatCannotBeNotedIsNotedFirstAndNotSentAgain() async {
+  @Test func unrecordedOutcomeIsRecordedFirstAndNotResent() async {
     let work = Work([1])
     let full = PentadError(.storage, "the disk is full")
     work.state.withLock { $0.failures = [full, full] }
@@ -141,7 +141,7 @@ import Testing
     #expect(state.failed == [full, full])
   }
 
-  @Test func whatHasArrivedIsNotedThoughTheTaskIsCancelled() async {
+  @Test func arrivedOperationIsRecordedDespiteCancellation() async {
     let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
     let work = Work(
       [1],
@@ -158,7 +158,7 @@ import Testing
     #expect(work.state.withLock { $0.sending } == [])
   }
 
-  @Test func anErasedStoreIsToldNothing() async {
+  @Test func outcomesOfAnErasedStoreAreDropped() async {
     let work = Work([1])
     work.state.withLock { $0.failures = [PentadError(.storage, "the disk is full")] }
     let sender = OutboxSender(work, width: 1, time: ManualTime().source)

@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func waitTellsWhetherThereIsSomething() {
+  @Test func waitReturnsTrueIfCallbacksArePending() {
     let subscription = hub.observe(on: .pump(pump)) { _ in }
     #expect(!pump.wait(milliseconds: 0))
     #expect(!pump.wait(milliseconds: -1))
@@ -102,7 +102,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func isLetGoWithWhatIsPendingOnceTheSubscriptionIs() {
+  @Test func pumpIsReleasedWithItsPendingCallbacks() {
     weak var abandoned: Pump?
     do {
       let pump = Pump()
@@ -114,7 +114,7 @@ import Testing
     #expect(abandoned == nil)
   }
 
-  @Test func whatIsPendingAndWhatComesRunsElsewhereWhenItRetires() {
+  @Test func retiredPumpHandsItsCallbacksOver() {
     let queue = DispatchQueue(label: "successor")
     let subscription = hub.observe(on: .pump(pump)) { seen.record($0.text) }
     hub.publish(.number(0))

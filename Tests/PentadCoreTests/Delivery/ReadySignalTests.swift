@@ -59,7 +59,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func whatComesDuringARunIsReportedAfterIt() {
+  @Test func callbacksDuringARunAreReportedAfterIt() {
     let subscription = observe { [hub, pump, seen] in
       guard seen.entries.count == 1 else { return }
       hub.publish(.number(1))
@@ -143,7 +143,7 @@ import Testing
   }
 
   /// The loop neither blocks nor polls.
-  @Test func aLoopThatRunsWhenToldMissesNothing() async {
+  @Test func loopThatPumpsOnReportsMissesNothing() async {
     let loop = DispatchQueue(label: "loop")
     let subscription = observe { [seen] in seen.record("event") }
     pump.onReady { [pump] in loop.async { pump.run() } }

@@ -36,7 +36,7 @@ import Testing
     #expect(census.living == 0)
   }
 
-  @Test func aStreamThatIsLetGoDetaches() {
+  @Test func releasedStreamDetaches() {
     do {
       let stream = hub.events()
       hub.publish(.load(census.citizen()))

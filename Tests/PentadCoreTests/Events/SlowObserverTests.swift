@@ -65,7 +65,7 @@ import Testing
     withExtendedLifetime((subscriptions, streams)) {}
   }
 
-  @Test func nothingIsHeldWhileNobodyObserves() {
+  @Test func nothingIsHeldWithoutObservers() {
     let census = Census()
     let hub = EventHub<Heavy>()
     hub.publish(.load(census.citizen()))

@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func lettingGoEndsTheObservation() {
+  @Test func releasingTheSubscriptionEndsTheObservation() {
     let hub = EventHub<Tick>()
     let pump = Pump()
     let census = Census()
@@ -190,7 +190,7 @@ import Testing
   }
 
   /// A captured object's end may reach back into the hub and the subscription.
-  @Test func whatAHandlerCapturedMayCancelAsItGoes() {
+  @Test func capturedObjectMayCancelInDeinit() {
     final class Chain: Sendable {
       let subscription: Subscription
       init(_ subscription: Subscription) { self.subscription = subscription }

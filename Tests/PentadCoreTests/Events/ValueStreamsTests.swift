@@ -44,7 +44,7 @@ import Testing
   /// task. Meanwhile the task cannot be resumed, so no code may wait for that under a lock that
   /// others need.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  @Test func whoTellsWaitsForNoTaskUnderALock() async {
+  @Test func publisherDoesNotWaitForTasksUnderALock() async {
     for _ in 0..<5 {
       let board = ReachabilityBoard()
       let (reading, told) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

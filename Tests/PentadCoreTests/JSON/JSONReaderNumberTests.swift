@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["01", "-", "1.", "1e", "--1", "00", "-01", "9223372036854775808.", "+1"])
-  func whatIsNoNumberIsNotOutOfRange(_ text: String) {
+  func nonNumbersAreDecodingErrors(_ text: String) {
     #expect(jsonFault(text) { try $0.integer() }?.code == .decoding)
     #expect(jsonFault(text) { try $0.double() }?.code == .decoding)
   }

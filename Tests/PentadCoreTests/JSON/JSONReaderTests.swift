@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func rawOfAReadValueIsItsOwnBytes() throws {
+  @Test func rawReturnsTheBytesOfTheValue() throws {
     var inner: [String] = []
     let raws = try readJSON(#"[ {"a":[1, 2]} ,[] , "x"]"#) { reader in
       var raws: [String] = []

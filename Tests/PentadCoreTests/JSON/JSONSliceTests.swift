@@ -53,11 +53,11 @@ import Testing
     #expect(try readJSON(text) { try $0.raw().isEmptyList } == isEmpty)
   }
 
-  @Test func anEmptyTextIsNoList() throws {
+  @Test func emptyTextIsNotAnEmptyList() throws {
     #expect(try withSlice("") { !$0.isEmptyList })
   }
 
-  @Test func canLendSomebodyElsesBytes() throws {
+  @Test func sliceCanBorrowForeignBytes() throws {
     Array("abc".utf8).withUnsafeBufferPointer { bytes in
       #expect(JSONSlice(bytes)?.string == "abc")
     }

@@ -2,7 +2,7 @@ import PentadCore
 import Testing
 
 @Suite struct ListDeltaTests {
-  @Test func whatIsToldOfAChange() {
+  @Test func deltaDescribesAllChanges() {
     let old = ["a1", "b1", "c1", "d1", "e1"]
     let new = ["e2", "a1", "x1", "c2", "d1"]
     let delta = Letters.delta(old, new)
@@ -72,13 +72,13 @@ import Testing
     #expect(rows == ["row c", "made 1", "made 2", "row a"])
   }
 
-  @Test func anotherListIsMadeAnew() {
+  @Test func otherListIsRebuilt() {
     let delta = Letters.delta(["a1", "b1"], ["b1"])
     #expect(delta.applied(to: []) { "made \($0)" } == ["made 0"])
     #expect(delta.applied(to: ["a", "b", "c"]) { "made \($0)" } == ["made 0"])
   }
 
-  @Test func whatMakingThrowsIsThrown() {
+  @Test func errorOfTheFactoryIsRethrown() {
     struct Failure: Error {}
     let delta = Letters.delta([], ["a1"])
     #expect(throws: Failure.self) {
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// A comparison of contents that is the host's own.
-  @Test func contentIsWhatTheHostSays() {
+  @Test func comparisonOfTheHostDecidesUpdates() {
     let delta = ListDelta(
       from: [(1, "a"), (2, "b")], to: [(2, "B"), (1, "x")], key: \.0,
       isSame: { $0.1.lowercased() == $1.1.lowercased() })

@@ -14,7 +14,7 @@ import Testing
 
   /// Twenty of forty waiters are cancelled, and twenty others arrive. There is still one turn each
   /// second, first come, first served.
-  @Test func whoGivesUpMakesRoomForThoseWhoCameLater() throws {
+  @Test func cancelledWaiterMovesLaterOnesForward() throws {
     var turns = HostTurns(try RateLimit(perSecond: 1, burst: 1), now: 0)
     #expect(promises(1, of: &turns).isEmpty)
     let waiting = promises(40, of: &turns)
@@ -26,7 +26,7 @@ import Testing
     #expect(waits(Array(order), &turns) == (1...40).map { Int64($0) * 1_000 })
   }
 
-  @Test func whoComesAfterAllHaveGivenUpWaitsForNobody() throws {
+  @Test func laterRequestSkipsCancelledWaiters() throws {
     var turns = HostTurns(try RateLimit(perSecond: 10, burst: 2), now: 0)
     #expect(promises(2, of: &turns).isEmpty)
     for number in promises(30, of: &turns) { _ = turns.giveUp(number) }

@@ -48,7 +48,7 @@ import Testing
     #expect(time.sleeps == [1_000, 1_000])
   }
 
-  @Test func whoIsCancelledGivesTheTurnBack() async throws {
+  @Test func cancelledRequestReturnsItsTurn() async throws {
     let transport = try transport(1, 1)
     let request = try request()
     _ = try await transport.send(request)

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFileOfOursIsRefused() async throws {
+  @Test func linksAndFoldersAreRefused() async throws {
     try await store.set([1], token)
     try FileManager.default.moveItem(atPath: path, toPath: path + ".real")
     try FileManager.default.createSymbolicLink(
@@ -76,7 +76,7 @@ import Testing
 
   /// A foreign file is neither read as secrets nor overwritten, and no message quotes it.
   @Test(arguments: ["hunter2", "\n", "[default]\nkey = hunter2\n", "pentad-credentials 3 0\n"])
-  func aFileOfSomebodyElseIsRefused(_ text: String) async throws {
+  func foreignFileIsRefused(_ text: String) async throws {
     try await store.set([1], token)
     try folder.write(Data(text.utf8), to: path)
     for call in 0...2 {
@@ -98,7 +98,7 @@ import Testing
     "pentad-credentials 1\n61 62 6x\n", "pentad-credentials 1\n61 62 636\n",
     "pentad-credentials 2 1\n61 62 63\n", "pentad-credentials 2 1\n",
   ])
-  func whoIsAskedForALostSecretSignsInAgain(_ text: String) async throws {
+  func lostSecretCanBeStoredAgain(_ text: String) async throws {
     try await store.set([1], token)
     try folder.write(Data(text.utf8), to: path)
     let error = await #expect(throws: PentadError.self) { _ = try await store.get(token) }
@@ -183,7 +183,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path + ".draft"))
   }
 
-  @Test func aPlaceThatCannotBeWrittenSaysSo() async throws {
+  @Test func unwritableFolderIsReported() async throws {
     try folder.write(Data(), to: folder.path + "/file")
     let store = FileCredentialStore(directory: folder.path + "/file/secrets")
     let error = await #expect(throws: PentadError.self) { try await store.set([7], token) }

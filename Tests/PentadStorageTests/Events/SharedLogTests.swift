@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A hub's write is rolled back, and the other hub's events get its numbers.
-  @Test func whatWasRolledBackIsNotDelivered() async throws {
+  @Test func rolledBackEventsAreNotDelivered() async throws {
     let isFull = Lock(false)
     let (one, other) = try await diaries { step in
       guard step == .commit, isFull.withLock({ $0 }) else { return }
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// SQLite rolls back on a full disk or an interrupt, and GRDB notifies no observer of it.
-  @Test func whatSQLiteRolledBackIsNotDelivered() async throws {
+  @Test func eventsRolledBackBySQLiteAreNotDelivered() async throws {
     let (one, other) = try await diaries()
     let observer = Observer(one, after: 0)
     await #expect(throws: PentadError.self) {

@@ -93,7 +93,7 @@ import Testing
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func whoComesBackGoesOnWhereItStopped() async throws {
+  @Test func observerResumesWhereItStopped() async throws {
     var last: UInt64 = 0
     do {
       let diary = try await Diary(folder.location)
@@ -112,7 +112,7 @@ import Testing
     await diary.store.close()
   }
 
-  @Test func whatIsRolledBackNeverWas() async throws {
+  @Test func rolledBackEventsLeaveNoTrace() async throws {
     let diary = try await Diary(folder.location)
     let stream = diary.hub.events()
     let hub = diary.hub

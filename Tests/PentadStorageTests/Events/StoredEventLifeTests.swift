@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Events that others had committed before the hub was woken are not delivered to a new observer.
-  @Test func whoAttachesLaterDoesNotSeeWhatOthersCommittedBefore() async throws {
+  @Test func newObserverDoesNotSeeEarlierCommits() async throws {
     let here = try await Diary(folder.location)
     let there = try await Diary(folder.location)
     try await there.add(1, 2)

@@ -66,7 +66,7 @@ import Testing
     #expect(error?.code == .corrupt)
   }
 
-  @Test func whatSeemsToComeFromTheFutureIsOld() async throws {
+  @Test func eventsFromTheFutureCountAsOld() async throws {
     let diary = try await Diary()
     try await fill(diary, rows: 500, now: 5_000 * day)
     try await fill(diary, rows: 1_000, now: 1_000 * day)
@@ -158,7 +158,7 @@ import Testing
     #expect(await events.next().map(diary.text) == "-998:2")
   }
 
-  @Test func aTableThatSomebodyEmptied() async throws {
+  @Test func emptiedTableCausesAReset() async throws {
     let diary = try await Diary()
     try await diary.add(1)
     var events = diary.hub.events().makeAsyncIterator()

@@ -13,7 +13,7 @@ import Testing
     Task { for await _ in changes { told.note(1) } }
   }
 
-  @Test func tellsOfOthersCommitsAndNotOfItsOwn() async throws {
+  @Test func reportsOnlyCommitsOfOthers() async throws {
     let store = try await StoreDatabase.open(folder.location, .notes)
     let other = try await StoreDatabase.open(folder.location, .notes)
     var changes = try await store.changes(every: 1).makeAsyncIterator()

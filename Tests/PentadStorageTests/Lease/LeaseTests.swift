@@ -34,7 +34,7 @@ import Testing
     #expect(await late.next() == nil)
   }
 
-  @Test func suspendingLetsGoAndResumingTriesAgain() async throws {
+  @Test func suspendingReleasesAndResumingReacquires() async throws {
     let (first, second) = (try await open(), try await open())
     var one = first.lease.holding().makeAsyncIterator()
     #expect(await one.next() == true)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The lease is held while the stream has a reader.
-  @Test func lettingGoOfTheStreamLetsGoOfTheLease() async throws {
+  @Test func releasingTheStreamReleasesTheLease() async throws {
     let (first, second) = (try await open(), try await open())
     let (held, signal) = AsyncStream.makeStream(of: Void.self)
     let task = Task {
@@ -67,7 +67,7 @@ import Testing
     await second.close()
   }
 
-  @Test func everyListenerHearsOfIt() async throws {
+  @Test func everyListenerIsNotified() async throws {
     let store = try await open()
     var one = store.lease.holding().makeAsyncIterator()
     var two = store.lease.holding().makeAsyncIterator()

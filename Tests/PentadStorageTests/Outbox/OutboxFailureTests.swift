@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsLostWhateverFails() async throws {
+  @Test func noFailureLosesAnOperation() async throws {
     let current = Lock<(folder: Folder, server: Server, kept: [Int])?>(nil)
     let count = try await failingEachStep { steps in
       let (folder, server) = (Folder(isQuick: true), Server())

@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Once it was looked for at the server, only what is tried after that counts.
-  @Test(arguments: [false, true]) func whatMayHaveArrivedStaysSoUntilItIsLookedFor(
+  @Test(arguments: [false, true]) func possibleArrivalIsKeptUntilTheLookup(
     _ isLookedFor: Bool
   ) async throws {
     try await append(.bookmark(1))
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsUnderWayIsNotSuperseded() async throws {
+  @Test func runningOperationIsNotSuperseded() async throws {
     try await append(.bookmark(1))
     let on = try #require(try await sent())
     #expect(try await append(.bookmark(1, "off")).superseded == [])
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func whatIsRejectedStaysAndHoldsUpNothing() async throws {
+  @Test func rejectedOperationStaysAndBlocksNothing() async throws {
     let outbox = outbox
     let refused = PentadError(PentadError.Code(.refused, detail: 0x42), "not this one")
     let id = try await append(.bookmark(1)).id

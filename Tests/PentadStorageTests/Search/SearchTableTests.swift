@@ -79,7 +79,7 @@ import Testing
   }
 
   /// The index stores words by their difference from the previous word.
-  @Test func wordsOfWhatIsGoneCanBeTakenOut() async throws {
+  @Test func wordsOfRemovedRowsCanBeErased() async throws {
     let store = try await open()
     try await fill(store)
     func isInFile(_ word: String) -> Bool {

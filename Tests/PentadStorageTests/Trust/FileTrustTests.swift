@@ -72,7 +72,7 @@ import Testing
     await (try await StoreDatabase.open(location, .notes)).close()
   }
 
-  @Test(.enabled(if: getuid() == 0)) func whatAnotherUserOwnsIsRefused() async throws {
+  @Test(.enabled(if: getuid() == 0)) func filesOfAnotherUserAreRefused() async throws {
     try await open()
     for path in [folder.path, folder.main, folder.lock] {
       #expect(chown(path, 12_345, gid_t.max) == 0)

@@ -37,7 +37,7 @@ import Testing
     #expect(try await client.cachedClass("18.06") == World.algebra)
   }
 
-  @Test func sentByItself() async throws {
+  @Test func bookmarkIsSentInAutomaticMode() async throws {
     let client = try await world.open { $0.worksByItself = true }
     let stream = client.events()
     try await client.registerDevice()
@@ -62,7 +62,7 @@ import Testing
     #expect(world.server.asked == ["subscribe 18.06 fa26"])
   }
 
-  @Test func aRefusalIsToldAndTheBookmarkStands() async throws {
+  @Test func refusalIsReportedAndTheBookmarkKept() async throws {
     let client = try await world.open()
     let stream = client.events()
     try await client.registerDevice()
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// Delivered bookmarks are sent again, and pending ones are sent for the new device only.
-  @Test func aDeviceInThePlaceOfAnotherIsToldOfAllBookmarks() async throws {
+  @Test func newDeviceGetsAllBookmarks() async throws {
     let client = try await world.open()
     try await client.registerDevice()
     try await client.bookmark(World.circuits)
@@ -133,7 +133,7 @@ import Testing
   // MARK: The term
 
   /// The original took the bookmarks away; offline it did nothing at all.
-  @Test func aNewTermArchivesAndTellsOnce() async throws {
+  @Test func newTermArchivesAndReportsOnce() async throws {
     let client = try await world.open()
     let stream = client.events()
     _ = try await client.refreshTerm()

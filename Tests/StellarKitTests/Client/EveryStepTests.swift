@@ -37,7 +37,9 @@ import Testing
     }
   }
 
-  @Test(arguments: EveryOperation.all) func loseNothing(_ operation: EveryOperation) async throws {
+  @Test(arguments: EveryOperation.all) func failuresLoseNothing(_ operation: EveryOperation)
+    async throws
+  {
     let current = Lock<(world: World, isDone: Bool)?>(nil)
     let error = PentadError(.storage, "a step was made to fail")
     try await failingEachStep(with: error) { steps in

@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The other client of the store asks later, and is answered first.
-  @Test func aClassThatWasAskedForLaterStays() async throws {
+  @Test func laterRequestedClassIsKept() async throws {
     let slow = try await world.open(inMemory: false)
     let quick = try await world.open(inMemory: false)
     let renamed = Samples.make("18.06", title: "Matrices")

@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func aClockSetBackKeepsNothingFreshForEver() async throws {
+  @Test func clockSetBackDoesNotExtendFreshness() async throws {
     let client = try await world.open()
     _ = try await client.courses()
     _ = try await client.classes(in: "18")
@@ -149,7 +149,7 @@ import Testing
     #expect(try await client.classes(in: "18").value.map(\.masterId) == ["18.06"])
   }
 
-  @Test func aServerThatAnswersEverythingWithAnEmptyListHasSaidNothing() async throws {
+  @Test func emptyListForEveryRequestIsUnexpected() async throws {
     let transport = ScriptedTransport { _, _ throws(PentadError) in .text(200, "[]") }
     let client = try await StellarClient(transport: transport, endpoint: Replies.endpoint)
     let error = await #expect(throws: PentadError.self) { try await client.classes(in: "18") }

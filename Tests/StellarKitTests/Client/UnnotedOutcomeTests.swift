@@ -9,7 +9,7 @@ import Testing
   private let world = World()
 
   /// The outcome is noted later, and the change is not sent again; it holds up no later change of its class.
-  @Test func itIsNotedLaterAndNotSentAgain() async throws {
+  @Test func unrecordedOutcomeIsRecordedLaterAndNotResent() async throws {
     let isFailing = Lock(false)
     let client = try await world.open {
       $0.worksByItself = true

@@ -37,7 +37,7 @@ import Testing
     #expect(new[0].title == newTitle && new[0].text == newText)
   }
 
-  @Test func anotherMomentAuthorIdOrTitleIsAnotherOne() {
+  @Test func differentTimeAuthorIdOrTitleIsAnotherAnnouncement() {
     let old = make("Problem set 1", "one", by: "Ada")
     for new in [
       make("Problem set 1", "two", at: 2, by: "Ada"), make("Problem set 1", "two", by: "Bob"),

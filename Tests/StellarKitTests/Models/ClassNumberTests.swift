@@ -17,7 +17,7 @@ import Testing
     "", ".", "6.", ".001", "6.0.1", "6001", "ABCDE.1", "6.1234567", "6.00é", "6.00-1", "６.001",
     "6.\u{0}1",
   ])
-  func otherTextIsNone(_ text: String) { #expect(ClassNumber(text) == nil) }
+  func otherTextIsRejected(_ text: String) { #expect(ClassNumber(text) == nil) }
 
   @Test func theJMayBeThereOrNot() throws {
     let joint = try #require(ClassNumber("6.805J"))

@@ -60,7 +60,7 @@ import Testing
     ("<p>&copy 2026&nbsp AT&T &lt b &notit</p>", "© 2026 AT&T < b &notit"),
     ("<p>a&region=1 &copy=2 &NonBreakingSpace;b</p>", "a&region=1 &copy=2 b"),
   ])
-  func whatEditorsWriteIsRead(_ html: String, _ text: String) {
+  func markupOfEditorsIsRead(_ html: String, _ text: String) {
     #expect(MarkupText.read(html).text == text)
   }
 

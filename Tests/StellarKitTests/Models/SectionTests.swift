@@ -89,7 +89,7 @@ import Testing
     #expect(ClassSections(of: music, choosing: [other]).openKinds == [.section])
   }
 
-  @Test func whatAllSectionsShareCounts() throws {
+  @Test func overlapCommonToAllSectionsCounts() throws {
     let shared = item("1", ("Recitation", "T 10-12 (2-131)"), ("Recitation", "TR 11-1 (2-132)"))
     let lecture = item("2", ("Lecture", "T 11"))
     let conflicts = Timetable.conflicts(among: [shared, lecture])
@@ -197,7 +197,7 @@ import Testing
   }
 
   /// Compares with every choice of small random classes, one by one.
-  @Test func theCountIsThatOfAllChoices() async throws {
+  @Test func countCoversAllChoices() async throws {
     var random = SplitMix64(seed: 11)
     for _ in 0..<20 {
       let classes = (0..<3).map { index in

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// A server may repeat two overlapping classes any number of times.
-  @Test func theFirstThousandOverlapsAreTold() {
+  @Test func firstThousandOverlapsAreReported() {
     let often = (1...2).map { id in
       Samples.make("\(id)", times: Array(repeating: ("Lecture 1", "M 3"), count: 500))
     }
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// The same pairs whichever comes first, by asking each minute of the week.
-  @Test func theRuleIsThatOfTheMinutes() {
+  @Test func overlapsAgreeWithACheckOfEachMinute() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
       let pair = (0..<2).map { index in

@@ -125,7 +125,7 @@ import Testing
     #expect(await client.lists("18").last?.isClosed == true)
   }
 
-  @Test func letGoOfAListIsNotAskedFor() async throws {
+  @Test func releasedListIsNotRequested() async throws {
     let client = try await world.open()
     let asked = Recorder<String>()
     let answers = Recorder<Bool>()

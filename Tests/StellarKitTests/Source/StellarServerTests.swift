@@ -76,7 +76,7 @@ import Testing
     (#"{"masterId":"6.1","name":"","title":"x"}"#, false, nil), ("{}", false, nil),
     (#"{"masterId":"6.1","name":"6.1","announcements":null}"#, true, nil),
   ])
-  func whatIsMissingIsNotEmpty(_ text: String, _ hasContent: Bool, _ count: Int?) async throws {
+  func missingFieldsAreNotEmpty(_ text: String, _ hasContent: Bool, _ count: Int?) async throws {
     let info = try await Replies.server(text).0.classInfo("6.1").value
     #expect((info.content != nil) == hasContent)
     #expect(info.announcements?.count == count)

@@ -31,7 +31,7 @@ import Testing
     return client
   }
 
-  @Test(arguments: [false, true]) func loseNothing(isReadOnly: Bool) async throws {
+  @Test(arguments: [false, true]) func failuresLoseNothing(isReadOnly: Bool) async throws {
     let client = try await filled()
     let code: PentadError.Code = isReadOnly ? .storage : .diskFull
     try await client.store.database.write { database in

@@ -33,7 +33,7 @@ import Testing
     #expect(closed?.code == .closed)
   }
 
-  @Test func aCatalogueThatBreaksOffKeepsWhatCame() async throws {
+  @Test func interruptedCatalogueKeepsItsLists() async throws {
     let client = try await world.open()
     world.server.around { question async throws(PentadError) in
       if question == "list 18" { throw FakeStellar.offline }
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A server's lists may be of different age: the later one holds, and the index has it once.
-  @Test func aClassThatTwoListsTellDifferently() async throws {
+  @Test func laterListOfAClassWins() async throws {
     let later = Samples.make("6.002", name: "6.002 / 8.003", title: "Circuits and Electronics")
     world.server.set { $0.classes["8"]?[0] = later }
     let client = try await world.open(inMemory: false)
@@ -66,7 +66,7 @@ import Testing
     #expect(!isRecovered)
   }
 
-  @Test func aCatalogueTellsHowFarItHasCome() async throws {
+  @Test func catalogueReportsItsProgress() async throws {
     let client = try await world.open()
     let steps = Lock<[WorkProgress]>([])
     try await client.loadCatalogue(progress: { step in steps.withLock { $0.append(step) } })
@@ -230,7 +230,7 @@ import Testing
   }
 
   /// A slow observer gets all changes since its last list as one change.
-  @Test func whatHasChangedInAList() async throws {
+  @Test func listUpdatesContainTheChanges() async throws {
     let client = try await world.open { $0.worksByItself = true }
     try await client.bookmark(World.algebra)
     try await client.bookmark(World.circuits)

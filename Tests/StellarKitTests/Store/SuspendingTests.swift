@@ -43,7 +43,7 @@ import Testing
     await client.close()
   }
 
-  @Test func damageThatCameMeanwhileIsMendedAndTold() async throws {
+  @Test func damageDuringSuspensionIsRepairedAndReported() async throws {
     let client = try await world.open(inMemory: false)
     try await client.bookmark(World.algebra)
     let stream = client.events()

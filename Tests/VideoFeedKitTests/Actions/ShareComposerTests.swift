@@ -50,7 +50,7 @@ import Testing
     #expect(composer.canSend && composer.remaining == 0)
   }
 
-  @Test mutating func mailNeedsSomebody() throws {
+  @Test mutating func mailNeedsARecipient() throws {
     composer.toggle(.email)
     #expect(composer.problems == [.noRecipient])
     #expect(refusal?.code == .recipientMissing)
@@ -66,7 +66,7 @@ import Testing
     #expect(try composer.draft().recipients == [])
   }
 
-  @Test mutating func whatIsNotConnected() {
+  @Test mutating func unconnectedServicesAreProblems() {
     composer.toggle(.tumblr)
     composer.toggle(ShareOrigin(rawValue: "myspace"))
     #expect(composer.problems.count == 2 && composer.problems.first == .notConnected(.tumblr))

@@ -13,7 +13,7 @@ struct ClearedCacheTests {
   // MARK: What comes again
 
   @Test(arguments: [false, true])
-  func howFreshItWasCountsNoMore(_ isClearedByAnother: Bool) async throws {
+  func clearedCacheResetsFreshness(_ isClearedByAnother: Bool) async throws {
     let source = ScriptedSource()
     source.change { $0.freshFor = 900_000 }
     try source.share("1", at: 10)
@@ -33,7 +33,7 @@ struct ClearedCacheTests {
   }
 
   /// The source reports no change, but its data was deleted meanwhile.
-  @Test func whatIsClearedWhileASourceIsAskedComesAgain() async throws {
+  @Test func dataClearedDuringAPollIsFetchedAgain() async throws {
     let meanwhile = Lock<(@Sendable () async -> Void)?>(nil)
     let source = ScriptedSource(step: { () async throws(PentadError) in
       let work = meanwhile.withLock { work in
@@ -91,7 +91,7 @@ struct ClearedCacheTests {
   // MARK: What stays
 
   /// The source returns only the newest videos, and the ones that the user has marked are older.
-  @Test func whatTheUserHasMarkedStaysWhenItsSourceNoLongerHasIt() async throws {
+  @Test func markedVideosStayWithoutTheirSource() async throws {
     let source = ScriptedSource()
     let marked = ["1", "2", "3"].map { Samples.key("marked\($0)") }
     for (place, key) in marked.enumerated() {
@@ -124,7 +124,7 @@ struct ClearedCacheTests {
   }
 
   /// The broadcasts by which the source knows the video are still known.
-  @Test func aSourceIsToldOfWhatStayedAtOnce() async throws {
+  @Test func actionOnAKeptVideoIsSentAtOnce() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source)
     try await feed.unlike(key)
@@ -164,7 +164,7 @@ struct ClearedCacheTests {
   }
 
   @Test(arguments: [false, true])
-  func whatIsTakenBackIsToldAndStands(_ isDamaged: Bool) async throws {
+  func removedLikeIsSentAndKept(_ isDamaged: Bool) async throws {
     let source = ScriptedSource()
     let feed = try await feed(source, isDamaged: isDamaged)
     #expect(try await feed.timeline().map(\.key) == (isDamaged ? [] : [key]))
@@ -188,7 +188,7 @@ struct ClearedCacheTests {
     await feed.close()
   }
 
-  @Test func aSourceIsAskedBeforeItIsTold() async throws {
+  @Test func sourceIsPolledBeforeAnActionIsSent() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source, isDamaged: true)
     try await feed.unlike(key)
@@ -201,7 +201,7 @@ struct ClearedCacheTests {
     await feed.close()
   }
 
-  @Test func aSourceThatIsNotAskedIsTold() async throws {
+  @Test func pausedSourceStillGetsActions() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source, isDamaged: true)
     try await feed.pauseSource(source.id)
@@ -211,7 +211,7 @@ struct ClearedCacheTests {
     await feed.close()
   }
 
-  @Test func aSourceThatWasRemovedIsNotTold() async throws {
+  @Test func removedSourceGetsNoActions() async throws {
     let (source, other) = (ScriptedSource(), ScriptedSource(Samples.feed, can: .likes))
     try other.share("a", at: 20)
     let feed = try await feed(source)

@@ -40,7 +40,7 @@ import Testing
   }
 
   /// A store of the previous version is indexed again.
-  @Test func anOlderStoreIsIndexedAnew() async throws {
+  @Test func olderStoreIsIndexedAgain() async throws {
     let first = try await world.feed(transport: web(), inMemory: false)
     try await first.addFeed("https://example.org/feed")
     try await first.synchronise()

@@ -9,7 +9,7 @@ import Testing
   let world = VideoWorld()
   let key = Samples.key()
 
-  @Test func whatIsSupersededIsNotWaitedFor() async throws {
+  @Test func supersededActionEndsItsWait() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -24,7 +24,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whoeverWaitsHearsOfTheEnd() async throws {
+  @Test func waitEndsWithTheOutcome() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -45,7 +45,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func twoAtOnceAreTold() async throws {
+  @Test func concurrentActionsAreCombined() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -58,7 +58,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func noSecretIsStoredOrTold() async throws {
+  @Test func noSecretIsStoredOrReported() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// A running send is recorded before the feed closes, and before another process may send it.
-  @Test func closingWaitsForWhatIsBeingTold() async throws {
+  @Test func closingWaitsForTheRunningSend() async throws {
     let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
     let isSlow = Lock(false)
     let source = ScriptedSource(step: { () async throws(PentadError) in
@@ -156,7 +156,7 @@ import Testing
 
   /// The feed closes, or the store fails, before the action was sent.
   @Test(arguments: [PentadError.Code.cancelled, .storeBusy])
-  func whatNobodyWasToldOfIsSoonSent(_ code: PentadError.Code) async throws {
+  func unsentActionIsSentSoon(_ code: PentadError.Code) async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let isFailing = Lock(false)
@@ -196,7 +196,7 @@ import Testing
     await next.close()
   }
 
-  @Test func aSourceThatComesBackIsToldAtOnce() async throws {
+  @Test func returningSourceGetsActionsAtOnce() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let first = try await world.feed([source], inMemory: false)

@@ -31,7 +31,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aSourceThatNobodySignedInToSaysSo() async throws {
+  @Test func sourceWithoutSignInReportsIt() async throws {
     let source = ScriptedSource(can: [.accounts])
     let feed = try await world.feed([source])
     #expect(try await feed.synchronise()[source.id]?.code == .signInRequired)
@@ -71,7 +71,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aFeedOfPlainHTTPSaysWhatToDo() async throws {
+  @Test func plainHTTPFeedGetsAnAdvice() async throws {
     let feed = try await world.feed(
       transport: ScriptedTransport { _, _ throws(PentadError) in
         throw PentadError.plainHTTPRefused
@@ -84,7 +84,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func nothingNewSinceNothingIsNoAnswer() async throws {
+  @Test func unchangedWithoutAnEarlierPageIsUnexpected() async throws {
     let source = LyingSource()
     let feed = try await world.feed([source])
     #expect(try await feed.synchronise()[source.id]?.code == .unexpectedAnswer)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [PentadError.Code.tooManyRequests, .serverUnavailable])
-  func aSourceThatWantsToBeLeftAloneIsAfterARestart(_ code: PentadError.Code) async throws {
+  func retryAfterHoldsAfterARestart(_ code: PentadError.Code) async throws {
     let source = ScriptedSource()
     source.change { $0.failure = PentadError(code, "not now", retryAfter: 10_800_000) }
     let first = try await world.feed([source], inMemory: false)
@@ -112,7 +112,7 @@ import Testing
     await second.close()
   }
 
-  @Test func aSourceThatWantsToBeLeftAloneIs() async throws {
+  @Test func retryAfterHoldsForARefresh() async throws {
     let source = ScriptedSource()
     source.change {
       $0.failure = PentadError(.tooManyRequests, "too many", retryAfter: 3_600_000)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [9 * 3_600_000, 400 * 86_400_000] as [Int64])
-  func aClockSetBackKeepsNobodyAway(_ span: Int64) async throws {
+  func clockSetBackDoesNotBlockPolling(_ span: Int64) async throws {
     let source = ScriptedSource()
     let clock = Lock<Int64>(1_785_000_000_000)
     let time = TimeSource(
@@ -160,7 +160,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func goneIsSaidOnlyWhenItWasSaidOftenEnough() async throws {
+  @Test func goneIsReportedOnlyAfterRepeatedFailures() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -183,7 +183,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func closingInMidPollWaitsForNobody() async throws {
+  @Test func closingDoesNotWaitForAPoll() async throws {
     let gate = Recorder<Int>()
     let source = ScriptedSource(step: { () async throws(PentadError) in
       gate.record(1)
@@ -195,7 +195,7 @@ import Testing
     await #expect(throws: PentadError.self) { try await feed.timeline() }
   }
 
-  @Test func lettingGoEndsTheWork() async throws {
+  @Test func releasingTheFeedEndsItsWork() async throws {
     let source = ScriptedSource()
     var feed: VideoFeed? = try await world.feed([source], time: .system) {
       $0.worksByItself = true

@@ -63,7 +63,7 @@ import Testing
   }
 
   /// The element `itunes:new-feed-url` counts as a redirect, if the feed is found there.
-  @Test(arguments: [true, false]) func theFeedsOwnWordMovesItWhereItIsFound(_ isThere: Bool)
+  @Test(arguments: [true, false]) func newFeedURLMovesTheFeedIfItIsReachable(_ isThere: Bool)
     async throws
   {
     let moving = FeedSamples.rss(
@@ -114,7 +114,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func answerInBetweenBeginsAnew() async throws {
+  @Test func otherAnswerRestartsTheCount() async throws {
     let (feed, id) = try await opened()
     for other in [
       Answer.feed, .redirect(302, Self.new), .redirect(307, Self.new),

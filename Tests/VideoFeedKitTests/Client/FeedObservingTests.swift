@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct FeedObservingTests {
   let world = VideoWorld()
 
-  @Test func listsTellWhatHasChanged() async throws {
+  @Test func listsContainTheirChanges() async throws {
     let source = ScriptedSource()
     try source.share("1", of: Samples.key("a"), at: 10)
     try source.share("2", of: Samples.key("b"), at: 20)
@@ -141,7 +141,7 @@ import Testing
     await reading.value
   }
 
-  @Test func whoWaitsForASuspendedFeedEndsWithIt() async throws {
+  @Test func readersOfASuspendedFeedEndWithIt() async throws {
     let feed = try await world.feed()
     try await feed.suspend()
     let (updates, others) = (feed.observeTimeline(), feed.observeFavorites())

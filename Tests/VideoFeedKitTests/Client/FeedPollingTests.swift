@@ -20,7 +20,7 @@ import Testing
 
   private func pages(_ source: ScriptedSource) -> Int { source.state.withLock { $0.pages } }
 
-  @Test func itIsAskedAfterTenSecondsAndThenMoreSeldom() async throws {
+  @Test func pollingStartsAfterTenSecondsAndSlowsDown() async throws {
     let source = ScriptedSource()
     let feed = try await feed([source])
     #expect(try await becomes { pages(source) == 1 })
@@ -40,7 +40,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aSlowSourceHoldsUpNoOther() async throws {
+  @Test func slowSourceDoesNotBlockOthers() async throws {
     let never = Recorder<Int>()
     let slow = ScriptedSource(
       Samples.feed,
@@ -88,7 +88,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aSourceThatGivesUpIsNotAskedWithoutEnd() async throws {
+  @Test func cancelledSourceIsNotPolledInALoop() async throws {
     let source = ScriptedSource()
     source.change { $0.failure = PentadError(.cancelled, "closed by its host") }
     let asked = Recorder<Int>()

@@ -88,7 +88,7 @@ import Testing
   }
 
   /// A source that the host gave to a feed cannot be made by another feed.
-  @Test func whatTheHostGaveOutlivesARemovalByAnotherFeed() async throws {
+  @Test func hostSourceSurvivesARemovalByAnotherFeed() async throws {
     let world = VideoWorld()
     let source = ScriptedSource(SourceID("host:mine"))
     let works = try await world.feed([source], inMemory: false)
@@ -109,7 +109,7 @@ import Testing
     await works.close()
   }
 
-  @Test func whatIsAddedWhileItIsRemovedIsThere() async throws {
+  @Test func sourceAddedDuringItsRemovalIsKept() async throws {
     let source = ScriptedSource(SourceID("host:mine"))
     let description = SourceDescription(of: source, addedAt: 0)
     for number in 1...40 {

@@ -133,7 +133,7 @@ struct FeedSourceTests {
     }
   }
 
-  @Test func aListThatIsCutOffOrTooLongSaysSo() async throws {
+  @Test func truncatedOrTooLongListIsReported() async throws {
     let feed = try await world.feed(transport: web())
     let line = "<outline xmlUrl=\"https://a.example/f.xml\"/>"
     let cut = try await feed.importOPML(Array("<opml><body>\(line)<outline".utf8))

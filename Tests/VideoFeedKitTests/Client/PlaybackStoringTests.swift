@@ -78,7 +78,7 @@ import Testing
     return (feed, session, failed)
   }
 
-  @Test func whatIsSeenOfASuspendedFeedIsNotedWhenItIsResumed() async throws {
+  @Test func watchedPartIsRecordedAfterResuming() async throws {
     let feed = try await feed()
     let session = try await session(feed)
     try await feed.suspend()
@@ -93,7 +93,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatAFullDiskDoesNotTakeIsTriedAgain() async throws {
+  @Test func recordOnAFullDiskIsRetried() async throws {
     let (feed, session, failed) = try await playedOnAFullDisk()
     #expect(
       try await becomes {
@@ -106,7 +106,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func itIsTriedMoreAndMoreSeldom() async throws {
+  @Test func retriesBackOff() async throws {
     let feed = try await feed()
     let session = try await session(feed)
     let failed = failures(feed)
@@ -123,7 +123,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whoComesBackGoesOnWhereHeWas() async throws {
+  @Test func playbackResumesAtItsPosition() async throws {
     let feed = try await feed()
     let session = try await session(feed)
     isFull.withLock { $0 = true }
@@ -149,7 +149,9 @@ import Testing
     await feed.close()
   }
 
-  @Test(arguments: [true, false]) func theEndWaitsForNobody(_ isSuspended: Bool) async throws {
+  @Test(arguments: [true, false]) func endingDoesNotWaitForTheStore(_ isSuspended: Bool)
+    async throws
+  {
     let feed = try await feed()
     let session = try await session(feed)
     let failed = failures(feed)
@@ -163,7 +165,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatIsErasedIsGivenUp() async throws {
+  @Test func recordsOfErasedVideosAreDiscarded() async throws {
     let feed = try await feed()
     let session = try await session(feed)
     let failed = failures(feed)

@@ -62,7 +62,7 @@ import Testing
         : "consumer=c&token=t&reads=HMAC-SHA1&request=r&access=a").utf8)
   }
 
-  @Test(arguments: Network.allCases) func ofEachMode(_ network: Network) async throws {
+  @Test(arguments: Network.allCases) func signOutOfEachSource(_ network: Network) async throws {
     let feed = try await feed(network)
     let stored = try #require(try await feed.store.source(history))
     let other = try feed.live.whole(stored.description)
@@ -78,7 +78,9 @@ import Testing
     await feed.close()
   }
 
-  @Test(arguments: Network.allCases) func ofAll(_ network: Network) async throws {
+  @Test(arguments: Network.allCases) func erasingSignsOutOfAllSources(_ network: Network)
+    async throws
+  {
     let feed = try await feed(network)
     try await feed.eraseAll()
     for key in Self.keys { #expect(await credentials.get(key) == nil, "\(key.name)") }
@@ -87,7 +89,9 @@ import Testing
   }
 
   /// The user's secrets stay for other feeds, but not forever.
-  @Test(arguments: Network.allCases) func ofAllThatWasRemoved(_ network: Network) async throws {
+  @Test(arguments: Network.allCases) func erasingSignsOutOfRemovedSources(_ network: Network)
+    async throws
+  {
     let feed = try await feed(network)
     for id in [history, peerTube, shelby] { try await feed.remove(id) }
     for key in Self.keys { #expect(await credentials.get(key) != nil, "\(key.name)") }
@@ -102,7 +106,7 @@ import Testing
     await next.close()
   }
 
-  @Test func nothingIsRememberedOfWhoIsSignedOut() async throws {
+  @Test func signedOutSourcesLeaveNoRecord() async throws {
     let feed = try await feed(.works)
     try await feed.remove(history)
     #expect(try await feed.rememberedSignIns().map(\.id) == [peerTube])
@@ -113,7 +117,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatWasRemovedAndCannotBeForgottenCanBeTriedAgain() async throws {
+  @Test func failedSignOutOfRemovedSourcesCanBeRetried() async throws {
     let stubborn = StubbornCredentials(credentials)
     let feed = try await feed(.works, credentials: stubborn)
     try await feed.remove(shelby)
@@ -127,7 +131,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatCannotBeForgottenCanBeTriedAgain() async throws {
+  @Test func failedSignOutCanBeRetried() async throws {
     let stubborn = StubbornCredentials(credentials)
     let feed = try await feed(.works, credentials: stubborn)
     for id in [peerTube, shelby] {
@@ -143,7 +147,7 @@ import Testing
   }
 
   /// A picture on its way is not kept, and the user's own goes.
-  @Test func picturesGo() async throws {
+  @Test func picturesAreRemoved() async throws {
     let (begun, go) = (Recorder<Void>(), Recorder<Void>())
     let picture = "\u{89}PNG\r\n\u{1a}\n"
     let web = ScriptedTransport { request, _ async throws(PentadError) in

@@ -6,7 +6,7 @@ import Testing
 
 /// A ``FeedList`` compared with a store that has everything.
 @Suite struct FeedListModelTests {
-  @Test func whateverHappens() throws {
+  @Test func listAgreesWithACompleteStore() throws {
     for seed in 0..<60 {
       var random = SplitMix64(seed: UInt64(seed))
       let limit = Int.random(in: 1...12, using: &random)

@@ -80,7 +80,7 @@ import Testing
     #expect(ids(list) == ["9"])
   }
 
-  @Test func whatDidNotChangeStaysTheSame() throws {
+  @Test func unchangedItemsCauseNoUpdate() throws {
     var list = list(try (0..<5).map { try group($0, at: Int64($0)) }, 5)
     let again = try (0..<5).map { try group($0, at: Int64($0)) }
     #expect(list.load(again, hasOlder: false).delta?.isEmpty == true)

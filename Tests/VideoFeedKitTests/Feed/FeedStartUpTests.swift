@@ -32,7 +32,7 @@ import Testing
     #expect(FeedStartUp.Phase.allCases == FeedStartUp.Phase.allCases.sorted())
   }
 
-  @Test func oneThatFailsHoldsNobodyUp() {
+  @Test func failedSourceDoesNotBlockStartUp() {
     var start = FeedStartUp()
     for step: FeedStartUp.Step in [
       .opened([Self.one, Self.other]), .shows(12), .pollingBegan,
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNotThereIsPassedOver() {
+  @Test func stepsOfUnknownSourcesAreIgnored() {
     var start = FeedStartUp()
     start.handle(.opened([Self.one]))
     for step: FeedStartUp.Step in [

@@ -28,12 +28,12 @@ import Testing
     }
   }
 
-  @Test func aStraightWayIsNone() {
+  @Test func straightWalkIsNoLoop() {
     #expect(Self.pages(atMost: 10_000) { $0 + 1 } == nil)
   }
 
   /// A gap was asked for meanwhile: the way to the mark is no circle.
-  @Test func whoBeginsElsewhereBeginsAnew() {
+  @Test func walkFromAnotherPlaceRestarts() {
     var walk = OlderWalk()
     walk.go(from: Self.place(5), to: Self.place(6))
     walk.go(from: Self.place(6), to: Self.place(7))

@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func oneThatCannotAnswerAndDoesNotSayHowLongHoldsNoUser() {
+  @Test func failureWithoutRetryAfterDoesNotBlockTheUser() {
     for failures in 1...12 {
       var schedule = PollSchedule()
       for _ in 0..<failures {
@@ -131,7 +131,7 @@ import Testing
       schedule.health == SourceHealth(lastSuccessAt: 5, nextPollAt: 10_005))
   }
 
-  @Test func cancellingIsNoFailure() {
+  @Test func cancellationIsNotAFailure() {
     var schedule = PollSchedule()
     schedule.failed(PentadError(.cancelled, "stopped"), 0, random: Self.middle)
     #expect(schedule.health == SourceHealth())
@@ -177,7 +177,7 @@ import Testing
     #expect(schedule.wait(60_000) == 10_000)
   }
 
-  @Test func aClockThatWasSetBackKeepsNobodyAway() {
+  @Test func clockSetBackDoesNotBlockPolling() {
     var schedule = PollSchedule()
     let later = 365 * 24 * Self.hour
     schedule.failed(
@@ -193,7 +193,7 @@ import Testing
   /// This also holds for a clock that is set back by less than any wait: the recorded time itself
   /// is in the future.
   @Test(arguments: [1, 60, 9 * 3_600, 23 * 3_600, 400 * 86_400] as [Int64])
-  func aClockThatWasSetBackABitKeepsNobodyAway(_ seconds: Int64) {
+  func clockSetBackSlightlyDoesNotBlockPolling(_ seconds: Int64) {
     let later = 1_000 * 24 * Self.hour
     let now = later - seconds * 1_000
     var schedule = PollSchedule()
@@ -216,7 +216,7 @@ import Testing
   }
 
   /// The time at which a failure was stored is unknown, but the maximum wait after it is known.
-  @Test func aFailureThatWasStoredByALaterClockHoldsNoLongerThanItCan() {
+  @Test func failureOfALaterClockBlocksAtMostItsMaximumWait() {
     let later = 1_000 * 24 * Self.hour
     func wait(_ error: PentadError, _ back: Int64) -> Int64 {
       var schedule = PollSchedule()

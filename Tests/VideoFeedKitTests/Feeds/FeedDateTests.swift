@@ -97,7 +97,7 @@ import Testing
     "Sat, 01 Aug 2026 12:30:15 0100",
     "4 foo 2026", "August 01, 2026 at 10 PM", "1 Aug 2026 PM 1:30", "1 Aug 2026 GMT 22:00",
   ])
-  func whatIsNoDate(_ text: String) {
+  func otherTextsAreNotDates(_ text: String) {
     #expect(FeedDate.milliseconds(text) == nil)
   }
 

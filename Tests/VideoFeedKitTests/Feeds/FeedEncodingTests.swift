@@ -91,7 +91,7 @@ import Testing
     #expect(try title(feed(Array("é".utf8), declared: "utf-8"), "text/xml") == "é")
   }
 
-  @Test func whatCannotBeTrueIsPassedOver() throws {
+  @Test func impossibleEncodingLabelsAreIgnored() throws {
     #expect(try title(feed(Array("é".utf8), declared: "utf-16")) == "é")
     #expect(try title(feed(Array("é".utf8), declared: "x-none")) == "é")
     #expect(try title(feed(Array("é".utf8), declared: "utf-7"), "text/xml; charset=utf-16") == "é")
@@ -135,7 +135,7 @@ import Testing
       try title(feed(text, declared: "utf-8"), "text/xml; charset=iso-8859-1") == "Grüße é – Ende")
   }
 
-  @Test func aLabelThatCannotBeTrueGivesWay() throws {
+  @Test func impossibleLabelIsReplaced() throws {
     let russian: [UInt8] = [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]
     #expect(
       try title(feed(russian, declared: "windows-1251"), "text/xml; charset=utf-8") == "Привет")

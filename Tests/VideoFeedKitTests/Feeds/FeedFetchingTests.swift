@@ -28,7 +28,7 @@ import Testing
   }
 
   /// An unchanged document still determines its next reading time.
-  @Test func whenAFeedWantsToBeReadHoldsUntilItHasChanged() async throws {
+  @Test func refreshHintsHoldUntilTheFeedChanges() async throws {
     let document = FeedSamples.rss("<skipHours><hour>15</hour></skipHours>")
     let rig = try FeedRig { request, number throws(PentadError) in
       request.headers["If-None-Match"] == nil
@@ -46,7 +46,7 @@ import Testing
     #expect(try await rig.newest(since: older).freshFor == 18_000_000)
   }
 
-  @Test func theSameBytesAreNoNews() async throws {
+  @Test func sameBytesAreUnchanged() async throws {
     let rig = try FeedRig { _, number throws(PentadError) in
       try .with(200, ["ETag": "\"\(number)\""], number < 3 ? Self.feed : Self.feed + " ")
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(try await rig.newest(since: second.state).broadcasts.count == 1)
   }
 
-  @Test func nothingHasChangedSinceNothing() async throws {
+  @Test func unchangedWithoutAnEarlierStateIsUnexpected() async throws {
     let rig = try FeedRig { _, _ in .text(304, "") }
     #expect(await rig.failure()?.code == .unexpectedAnswer)
     #expect(await rig.failure(since: FeedState(bodyHash: "1-1"))?.code == .unexpectedAnswer)
@@ -91,7 +91,7 @@ import Testing
       (["X-RateLimit-Reset": "soon"], nil),
       ([:], nil),
     ] as [([String: String], Int?)])
-  func howLongTooManyRequestsWait(_ headers: [String: String], _ wait: Int?) async throws {
+  func retryAfterOfTooManyRequests(_ headers: [String: String], _ wait: Int?) async throws {
     let rig = try FeedRig { _, _ throws(PentadError) in try .with(429, headers) }
     let error = await rig.failure()
     #expect(error?.code == .tooManyRequests && error?.retryAfter == wait)
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// The user can fix the cause; a retry tomorrow would not help.
-  @Test(arguments: [401, 403]) func aPrivateFeedSaysWhatToDo(_ status: Int) async throws {
+  @Test(arguments: [401, 403]) func privateFeedGetsAnAdvice(_ status: Int) async throws {
     let rig = try FeedRig { _, _ in .text(status, "") }
     let error = await rig.failure()
     #expect(error?.message.contains("check the address") == true)
@@ -128,7 +128,7 @@ import Testing
 
   /// A status of 404 means a missing document now; only repeated failures mean that it has gone
   /// permanently.
-  @Test func aMissingFeedIsNotYetGone() async throws {
+  @Test func missingFeedIsNotGoneAtOnce() async throws {
     let rig = try FeedRig { _, _ in .text(410, "") }
     #expect(await rig.failure()?.code != .sourceGone)
   }

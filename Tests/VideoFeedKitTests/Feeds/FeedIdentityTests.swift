@@ -7,7 +7,7 @@ import Testing
     try FeedSamples.read(FeedSamples.rss(items)).entries
   }
 
-  @Test func whereIdsComeFrom() throws {
+  @Test func originsOfEntryIds() throws {
     let found = try entries(
       """
       <item><guid> a </guid><link>/1</link></item><item><link>/2</link></item>
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A number is no page: two feeds of one folder would have the same.
-  @Test func idsThatAreTakenForAddresses() throws {
+  @Test func idsThatCountAsAddresses() throws {
     let feed = try FeedSamples.read(
       FeedSamples.rss(
         """

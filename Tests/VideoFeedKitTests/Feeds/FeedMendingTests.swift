@@ -39,7 +39,7 @@ import Testing
     ("the </item> tag", "the </item> tag"), ("end of </rss> here", "end of </rss> here"),
     ("a\u{b}b\u{1f}c", "abc"), ("]]>", "]]>"),
   ])
-  func markupInATitleCostsNothing(_ title: String, _ text: String) throws {
+  func markupInATitleLosesNoEntry(_ title: String, _ text: String) throws {
     let feed = try read(
       third: "<item><title>\(title)</title><guid>3</guid><link>/3</link></item>")
     #expect(feed.entries.map(\.id) == (1...6).map(String.init))

@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A transport may count before the reader does.
-  @Test func whatTheTransportRefuses() async throws {
+  @Test func limitOfTheTransportIsReported() async throws {
     let rig = try FeedRig(bodyLimit: 1_000) { request, _ in
       #expect(request.bodyLimit == 1_000)
       return .broken("<rss>", after: 5, PentadError(.bodyTooLong, "too long"))

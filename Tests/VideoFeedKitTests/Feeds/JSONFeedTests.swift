@@ -97,7 +97,7 @@ import Testing
     #expect(feed.faults == 0)
   }
 
-  @Test func whatIsCutKeepsItsItems() throws {
+  @Test func truncatedFeedKeepsItsItems() throws {
     let whole = #"{"version":"https://jsonfeed.org/version/1","items":[{"id":"1"},{"id":"2"}]}"#
     for length in 60..<(whole.utf8.count - 1) {
       let feed = try FeedSamples.read(String(whole.prefix(length)))

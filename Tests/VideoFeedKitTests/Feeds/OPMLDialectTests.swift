@@ -134,13 +134,13 @@ import Testing
     ("a.example/f", "write https:// in front"), ("gopher://a.example", "none of http or https"),
     ("mailto:jo@a.example", "none of http or https"),
   ])
-  func eachRefusalSaysWhatToDo(_ address: String, _ words: String) throws {
+  func eachRefusalHasAnAdvice(_ address: String, _ words: String) throws {
     let list = try OPMLDocument.read(
       Array("<opml><body><outline text=\"A\" xmlUrl=\"\(address)\"/></body></opml>".utf8))
     #expect(list.refusals.first?.reason.contains(words) == true && list.refused == 1)
   }
 
-  @Test func thePageOfAChannelIsItsFeed() throws {
+  @Test func channelPageBecomesItsFeed() throws {
     let page = "https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv"
     let list = try OPMLDocument.read(
       Array("<opml><body><outline text=\"A\" xmlUrl=\"\(page)\"/></body></opml>".utf8))
@@ -171,7 +171,7 @@ import Testing
     #expect(feeds.map(\.folders) == [[], [["Folder"]], []] || outline.contains("No end"))
   }
 
-  @Test func whatIsRefusedIsNamed() async throws {
+  @Test func refusedLinesAreNamed() async throws {
     let feed = try await VideoWorld().feed(
       transport: ScriptedTransport { _, _ in .text(404, "") })
     let result = try await feed.importOPML(
@@ -188,7 +188,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func thePageOfAFeedIsItsOwnWord() async throws {
+  @Test func pageOfAFeedComesFromTheFeed() async throws {
     let transport = ScriptedTransport { _, _ in .text(200, FeedSamples.rss("")) }
     let feed = try await VideoWorld().feed(transport: transport)
     try await feed.addFeed("https://example.org/feed")

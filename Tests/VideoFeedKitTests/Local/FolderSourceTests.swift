@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func whatHasNotChanged() async throws {
+  @Test func unchangedFolderAndList() async throws {
     try await withFolder(["a.mp4"]) { folder in
       let source = try FolderSource(folder: folder)
       let state = try #require(try await source.page(FeedRequest()).state)

@@ -60,7 +60,7 @@ import Testing
     #expect(grouping.groups.map(\.key) == [two])
   }
 
-  @Test func whatTheUserDidStays() throws {
+  @Test func userStateIsKept() throws {
     var grouping = VideoGrouping()
     grouping.add(
       videos: [], broadcasts: [try Samples.broadcast("1", of: one)], from: Samples.shelby)

@@ -8,7 +8,7 @@ import VideoFeedKit
     return state
   }
 
-  @Test func howMuchWasSeen() {
+  @Test func watchedFractions() {
     #expect(watched(0, 50).watchedFraction(of: 100) == 0.5)
     #expect(watched(0, 500).watchedFraction(of: 100) == 1)
     #expect(watched(0, 50).watchedFraction(of: nil) == nil)
@@ -31,7 +31,7 @@ import VideoFeedKit
     #expect(WatchLaterRule(threshold: 7).threshold == 1)
   }
 
-  @Test func whatASourceKnows() {
+  @Test func remoteMarksAreAdopted() {
     let state = ViewState(isLiked: true, position: 5)
     let adopted = state.adopting(RemoteMarks(isWatched: true, position: 9))
     #expect(adopted.isLiked && adopted.isWatched && adopted.position == 5)

@@ -33,7 +33,7 @@ import Testing
     "JaVaScRiPt://youtu.be/BmzSEYNTkHA", "https://good.example\\@evil.example/",
     "https://a:b@evil.example/", "https://example.org:0/", "https://[::1", "https://.org/",
   ])
-  func whatIsNoAddressOfTheWeb(url: String) { #expect(VideoKey(url: url) == nil) }
+  func otherTextsAreNotWebAddresses(url: String) { #expect(VideoKey(url: url) == nil) }
 
   /// An address stays as it was written as far as it can be asked for like that; a port is its number.
   @Test func linksAreKept() {

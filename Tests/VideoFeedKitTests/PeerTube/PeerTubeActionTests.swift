@@ -106,7 +106,7 @@ import Testing
     #expect(rig.stub.count("DELETE") == 2)
   }
 
-  @Test func whatIsGoneNeedsNotBeTakenBack() async throws {
+  @Test func removalOfAGoneVideoSucceeds() async throws {
     let rig = try await PeerTubeRig()
     rig.stub.set("GET \(Self.video)", 404)
     rig.stub.set("PUT \(Self.video)/rate", 404)
@@ -138,7 +138,7 @@ import Testing
 
   /// A captive portal's page is not an answer of the server.
   @Test(arguments: ["", "<html>Log in to the network</html>"])
-  func aPageThatSomebodyElseAnswersWith(_ page: String) async throws {
+  func pageOfACaptivePortalIsUnreadable(_ page: String) async throws {
     let rig = try await PeerTubeRig(isFaithful: false)
     rig.stub.set(Self.exist, 200, Self.found)
     let calls = [
@@ -154,7 +154,7 @@ import Testing
       await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unreadableAnswer)
   }
 
-  @Test func whatCannotBeTold() async throws {
+  @Test func unsupportedActionsAreRefused() async throws {
     let rig = try await PeerTubeRig()
     let draft = ShareDraft(video: try rig.key(), text: "look", destinations: [.email])
     #expect(await PeerTubeRig.code { try await rig.perform(.share(draft)) } == .actionUnsupported)

@@ -37,7 +37,7 @@ import Testing
     #expect(rig.stub.asked.last == "\(Self.call)?start=2&count=20&sort=-createdAt")
   }
 
-  @Test func whatIsNoLongerThere() async throws {
+  @Test func deletedCommentsAreLeftOut() async throws {
     let rig = try await PeerTubeRig(.local, user: nil, isFaithful: false)
     let gone = #"{"id":1,"text":"","createdAt":"2026-07-03T10:00:00Z","account":null,"#
     rig.stub.set(

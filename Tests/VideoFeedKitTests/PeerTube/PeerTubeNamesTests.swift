@@ -91,7 +91,7 @@ import Testing
     #expect(throws: PentadError.self) { try source("a.example", .local, user: name) }
   }
 
-  @Test func whatNeedsAUser() throws {
+  @Test func feedsAndActionsThatNeedAUser() throws {
     for feed in [PeerTubeFeed.subscriptions, .history] {
       #expect { try source("a.example", feed) } throws: {
         ($0 as? PentadError)?.code == .signInRequired

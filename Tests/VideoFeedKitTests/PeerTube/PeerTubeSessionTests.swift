@@ -73,7 +73,7 @@ import Testing
   @Test(
     arguments: ["POST /users/token", "GET /oauth-clients/local"],
     [(400, ""), (401, ""), (403, "<html>"), (404, "<html>"), (451, ""), (400, "invalid_client")])
-  func whoeverStandsBeforeTheServerEndsNothing(
+  func proxyRefusalDoesNotEndTheSignIn(
     _ call: String, _ answer: (status: Int, text: String)
   ) async throws {
     let rig = try await PeerTubeRig(isFaithful: false)
@@ -89,7 +89,7 @@ import Testing
     #expect(rig.stub.count(call) == 2)
   }
 
-  @Test func aFreshTokenThatIsRefusedIsNoLoop() async throws {
+  @Test func refusedFreshTokenDoesNotLoop() async throws {
     let rig = try await PeerTubeRig()
     rig.stub.refuse()
     #expect(await PeerTubeRig.code { _ = try await rig.source.page(.init()) } == .signInRequired)
@@ -97,7 +97,7 @@ import Testing
     #expect(rig.stub.count("POST /users/token") == 2)
   }
 
-  @Test func theTokensOfAnotherProcessAreTaken() async throws {
+  @Test func tokensOfAnotherProcessAreUsed() async throws {
     let rig = try await PeerTubeRig()
     _ = try await rig.source.account()
     // It has renewed them; this process still has the old ones.
@@ -149,7 +149,7 @@ import Testing
 
   /// The server has taken the old tokens, and its answer takes longer than another process waits for it.
   @Test(arguments: [false, true])
-  func aSlowAnswerSignsNobodyOut(_ isSignedOut: Bool) async throws {
+  func slowAnswerDoesNotSignOut(_ isSignedOut: Bool) async throws {
     let rig = try await PeerTubeRig()
     let stub = rig.stub.transport
     let elsewhere = try rig.another()
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "{}", #"{"access":1,"refresh":""}"#, "\u{0}"])
-  func aDamagedSecretIsNone(_ secret: String) async throws {
+  func damagedSecretCountsAsMissing(_ secret: String) async throws {
     let rig = try await PeerTubeRig()
     await rig.credentials.set(Array(secret.utf8), PeerTubeRig.key)
     #expect(await PeerTubeRig.code { _ = try await rig.source.account() } == .signInRequired)

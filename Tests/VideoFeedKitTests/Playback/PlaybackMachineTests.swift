@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [[PlaybackInput.play, .pause], [.togglePlay, .togglePlay], [.play, .stop]])
-  mutating func playIsTakenBackBeforeTheList(_ inputs: [PlaybackInput]) {
+  mutating func playCanBeCancelledBeforeTheListArrives(_ inputs: [PlaybackInput]) {
     for input in inputs { _ = tell(input) }
     #expect(tell(.list([Self.a, Self.b])) == [])
     #expect(machine.state == PlaybackState(next: Self.a))
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The host shows the provider's player: what is seen there is seen.
-  @Test mutating func whatOnlyItsProviderPlays() throws {
+  @Test mutating func providerPlayerReportsAreRecorded() throws {
     let state = ViewState(isWatchLater: true)
     _ = tell(.list([Self.a, Self.b]))
     _ = tell(.select(Self.a))
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// The user has tapped another video meanwhile.
-  @Test mutating func whatComesLateIsPassedOver() throws {
+  @Test mutating func lateInputsAreIgnored() throws {
     _ = tell(.select(Self.a))
     _ = tell(.select(Self.b))
     #expect(tell(.contentURL(.success(try url(Self.a)), of: Self.a)) == [])
@@ -175,7 +175,7 @@ import Testing
 
   // MARK: Failures
 
-  @Test mutating func whatCannotBeResolved() {
+  @Test mutating func unresolvableVideoFails() {
     _ = tell(.select(Self.b))
     #expect(tell(.contentURL(.failure(Self.gone), of: Self.b)) == [])
     #expect(machine.state.phase == .failed(Self.gone))
@@ -185,7 +185,7 @@ import Testing
 
   /// The address has expired: a new one is requested, and playback resumes at the same position.
   /// This happens a single time.
-  @Test mutating func anAddressThatHasRunOut() throws {
+  @Test mutating func expiredAddressIsResolvedAgain() throws {
     try load()
     _ = tell(.report(0, duration: nil, isPlaying: true, of: nil))
     _ = tell(.report(1_000, duration: nil, isPlaying: true, of: nil), at: 1_000)

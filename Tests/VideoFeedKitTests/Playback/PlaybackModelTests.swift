@@ -9,7 +9,7 @@ import Testing
 
   /// For every sequence of actions by users, sources and players: the player has the current video
   /// or none, it plays only that video, and watched parts are stored to the last second.
-  @Test func whatever() throws {
+  @Test func randomInputsKeepTheInvariants() throws {
     var unset = 0
     for seed in 0..<100 {
       var random = SplitMix64(seed: UInt64(seed))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ResolverModelTests {
   /// For every sequence: each request gets exactly one answer, for its video, within eight seconds.
   /// At most two requests run, and never two for the same video.
-  @Test func whatever() throws {
+  @Test func randomRequestsKeepTheInvariants() throws {
     for seed in 0..<100 {
       var random = SplitMix64(seed: UInt64(seed))
       var world = World()

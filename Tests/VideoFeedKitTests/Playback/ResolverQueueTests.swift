@@ -85,14 +85,14 @@ import Testing
     #expect(tell(.prefetch([key(1), key(2)])) == [])
   }
 
-  @Test mutating func eightHopesAtMost() {
+  @Test mutating func prefetchesAreLimited() {
     _ = tell(.prefetch((0..<50).map(key)))
     #expect(queue.hoped.count == 6 && queue.hoped.last == key(2))
   }
 
   // MARK: Time
 
-  @Test mutating func whoeverWaitsHasAnAnswerInTime() {
+  @Test mutating func waitingRequestTimesOut() {
     #expect(queue.deadline == nil)
     for id in 1...3 { _ = tell(.request(id, key(id)), at: Int64(id) * 1_000) }
     #expect(queue.deadline == 9_000)

@@ -77,7 +77,7 @@ import Testing
     #expect(rig.transport.requests.count == 2)
   }
 
-  @Test func whatCannotBeDone() async throws {
+  @Test func unsupportedActionsFail() async throws {
     let rig = try await ShelbyRig(200, "{}")
     let calls: [(SourceAction, PentadError.Code)] = [
       (try action(.progress(5_000), liked: nil), .actionUnsupported),

@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Missing fields of a video are taken from another broadcast.
-  @Test func oneVideoToldTwice() async throws {
+  @Test func videoFieldsAreMergedFromTwoBroadcasts() async throws {
     let page = try await page(
       #"{"_id":"1",\#(Self.date),\#(Self.video),"video_title":null,"total_plays":"9"}"#,
       #"{"_id":"2",\#(Self.date),\#(Self.video),"video_title":"T","total_plays":8}"#)

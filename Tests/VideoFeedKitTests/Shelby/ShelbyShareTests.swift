@@ -25,7 +25,7 @@ import Testing
     await shelbyCode { () async throws(PentadError) in try await rig.source.perform(action) }
   }
 
-  @Test func whatIsSent() async throws {
+  @Test func shareRequests() async throws {
     let rig = try await ShelbyRig(200, "{}")
     try await rig.source.perform(try action())
     try await rig.source.perform(
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A server remembers nonces for each token: by another one, a share would be made again.
-  @Test func withAnotherTokenNobodyCanTell() async throws {
+  @Test func shareWithAnotherTokenIsUndetermined() async throws {
     let rig = try await ShelbyRig(200, "{}")
     for (since, isKnown) in [(-101, true), (-100, true), (-99, false)] as [(Int64, Bool)] {
       var session = ShelbySession(
@@ -100,7 +100,7 @@ import Testing
     (200, #"{"err":"not now"}"#), (200, "{}"), (200, "<html>"), (302, ""), (400, ""), (403, ""),
     (404, ""), (408, ""), (429, ""), (503, ""), (504, ""),
   ])
-  func whatIsNoWordOfTheShare(status: Int, body: String) async throws {
+  func unrelatedAnswersAreNotFinal(status: Int, body: String) async throws {
     let answer = try ShelbyRig.answer(status, body)
     let rig = try await ShelbyRig { request, _ async throws(PentadError) in
       request.method == .post ? .text(401, "") : answer()
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// A server need not remember a nonce for longer.
-  @Test func tooOldToTell() async throws {
+  @Test func oldShareIsUndetermined() async throws {
     let rig = try await ShelbyRig(200, "{}")
     #expect(await code(rig, try action(Self.old, again: true)) == .deliveryUnknown)
     let ahead = ActionToken(nonce: "n", timestamp: ShelbyRig.seconds + 301)

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: ["oauth_token=req", "denied=req", "oauth_token=req&error=no&oauth_verifier=v"])
-  func userSaysNo(query: String) async throws {
+  func refusalByTheUser(query: String) async throws {
     let transport = server()
     let signIn = try signIn(transport)
     _ = try await signIn.begin(with: .facebook)
@@ -154,7 +154,7 @@ import Testing
     #expect(code == expected)
   }
 
-  @Test func whereOthersReadAlong() async throws {
+  @Test func plaintextSignaturesNeedAnEncryptedServer() async throws {
     func make(_ address: String, _ reads: OAuth1.Method, _ callback: String = Self.callback) throws
     {
       _ = try ShelbySignIn(

@@ -10,7 +10,7 @@ import Testing
   private let one = Samples.key("one01234567")
   private let two = Samples.key("two01234567")
 
-  @Test func whatIsNewWaits() async throws {
+  @Test func newVideosArePending() async throws {
     let store = try await world.open()
     let start = try await store.lastEvent()
     let page = FeedPage(
@@ -48,7 +48,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatChangesIsShownAtOnce() async throws {
+  @Test func changedBroadcastsAreShownAtOnce() async throws {
     let store = try await world.open()
     try await store.share(
       [try Samples.broadcast("1", of: one), try Samples.broadcast("2", of: two, at: 5)],
@@ -69,7 +69,7 @@ import Testing
     await store.close()
   }
 
-  @Test func aDateToComeIsNoTop() async throws {
+  @Test func futureDatesAreClampedToNow() async throws {
     let store = try await world.open()
     let now = world.time.source.date()
     try await store.share([try Samples.broadcast("1", of: one, at: now + 1_000_000_000)])
@@ -120,7 +120,7 @@ import Testing
 
   /// A source is polled, and its data is gone when it reports no change.
   @Test(arguments: [false, true])
-  func nothingHasChangedIsNoState(_ isRemoved: Bool) async throws {
+  func unchangedPageStoresNoState(_ isRemoved: Bool) async throws {
     let store = try await world.open()
     var page = FeedPage(
       of: Samples.feed, videos: [],
@@ -166,7 +166,7 @@ import Testing
   }
 
   /// A broadcast without its own date does not get a new date with each reading.
-  @Test func aDateAfterTheArrivalIsNone() async throws {
+  @Test func laterDateDoesNotReplaceTheArrival() async throws {
     let store = try await world.open()
     let arrival = world.time.source.date()
     try await store.share([try Samples.broadcast("1", of: one, at: arrival)])
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// So soon that some of them would be dated before they came.
-  @Test func whatHasNoDateKeepsThatOfItsArrival() async throws {
+  @Test func undatedBroadcastKeepsItsArrivalDate() async throws {
     let store = try await world.open()
     func page(_ ids: ClosedRange<Int>) throws -> FeedPage {
       let now = world.time.source.date()
@@ -218,7 +218,7 @@ import Testing
   }
 
   /// An entry of a feed with the same video, sharer and time is the same entry, under any id.
-  @Test func anEntryOfAnotherIDIsNoNews() async throws {
+  @Test func sameEntryWithAnotherIdIsNotNew() async throws {
     let store = try await world.open()
     func page(_ ids: String..., of source: SourceID = Samples.feed) throws -> FeedPage {
       var page = FeedPage(
@@ -327,7 +327,7 @@ import Testing
   }
 
   /// A feed that links to a video is first; then the video's own server is asked.
-  @Test func onlyTheVideosOwnSourceSaysWhatIsPlayed() async throws {
+  @Test func onlyTheVideosOwnSourceSetsMedia() async throws {
     let store = try await world.open()
     let key = VideoKey(.peertube, "9c9de5e8-0a1e-484a-b099-e80766180a6d")
     func video(_ authority: VideoAuthority, _ host: String) throws -> Video {
@@ -350,7 +350,7 @@ import Testing
 
   /// A removed source's data of a video is deleted; other sources that share the video are polled
   /// again.
-  @Test func whatARemovedSourceSaidIsTakenBack() async throws {
+  @Test func dataOfARemovedSourceIsDeleted() async throws {
     let store = try await world.open()
     let file = try #require(MediaRendition(url: "https://evil.example/v.mp4"))
     try await store.share(

@@ -142,7 +142,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatWasSentWhenTheProcessEnded() async throws {
+  @Test func interruptedActionIsRecovered() async throws {
     let one = try await world.open(inMemory: false)
     try await one.share([try Samples.broadcast("1")])
     let id = try await one.append(VideoAction(.watched, key, tell: Samples.shelby))
@@ -159,7 +159,7 @@ import Testing
     await two.close()
   }
 
-  @Test func whatALaterVersionNoted() async throws {
+  @Test func operationOfALaterVersionIsSkipped() async throws {
     let store = try await world.open()
     try await store.write { [outbox = store.outbox] change in
       let draft = OutboxDraft(lane: "x", kind: "dance")

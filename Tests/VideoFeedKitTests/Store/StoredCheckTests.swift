@@ -14,7 +14,7 @@ import Testing
     PlayabilityCheck().followed(by: found, at: now)
   }
 
-  @Test func whatIsDue() async throws {
+  @Test func dueChecksAreReturned() async throws {
     let store = try await world.open()
     try await store.share([try Samples.broadcast("1")], isResolving: true)
     try await store.share([try Samples.broadcast("2", of: Samples.key("other012345"))])
@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     Playability.playable([]), .pageOnly("https://example.org/"), .unplayable(.other("so what")),
     .checkFailed(PentadError(.serverUnavailable, "later then")),
-  ]) func isReadAgain(_ found: Playability) async throws {
+  ]) func checkResultRoundTrips(_ found: Playability) async throws {
     let store = try await world.open()
     let file = try #require(VideoKey.file(path: "/a.mp4"))
     try await store.share([try Samples.broadcast("1", of: file)], isResolving: true)
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Asked again without end, it would be in front of all that is due.
-  @Test func whatASourceTellsNothingOfWaitsADay() async throws {
+  @Test func unknownPlayabilityIsCheckedAgainAfterADay() async throws {
     let unknown = VideoKey(.peertube, "9c9de5e8-0a1e-484a-b099-e80766180a6d")
     let source = ScriptedSource(can: [.resolving])
     try source.share("1", of: unknown, at: 10)
@@ -103,7 +103,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatWaitsIsCountedIfItCanBeWatched() async throws {
+  @Test func onlyWatchableVideosCountAsPending() async throws {
     let store = try await world.open()
     let page = FeedPage(
       of: Samples.shelby, videos: [], broadcasts: [try Samples.broadcast("1")])

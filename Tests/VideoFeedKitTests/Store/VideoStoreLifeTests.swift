@@ -134,7 +134,7 @@ import Testing
     #expect(try #require(try ids.newest()) >= 1_000)
   }
 
-  @Test func damageThatCameMeanwhileIsMendedAndTold() async throws {
+  @Test func damageDuringSuspensionIsRepairedAndReported() async throws {
     let last = try await fill()
     let store = try await world.open(inMemory: false)
     try await store.suspend()
