@@ -104,8 +104,7 @@ class Bot:
         say(f"{message.name}: {message.text}")
 
     async def has_answered(self, conversation, message):
-        """Returns true if an earlier run has answered, and was killed before it could record that.
-        """
+        """Returns true if an earlier run has answered, and was killed before recording it."""
         # In this order: an answer that arrives meanwhile is seen twice, and not missed.
         for outgoing in await self.client.outgoing_async(conversation):
             for attachment in outgoing.attachments:

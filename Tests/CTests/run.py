@@ -88,7 +88,7 @@ def build(source: Path, compiler: str, env: dict[str, str], folder: Path, *optio
 
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
-def test_program_prints_what_is_expected(
+def test_program_prints_the_expected_output(
     source: Path, compiler: str, env: dict[str, str], tmp_path: Path
 ) -> None:
     program = build(source, compiler, env, tmp_path)
@@ -101,8 +101,7 @@ def test_program_prints_what_is_expected(
 
 @pytest.fixture(scope="session")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the library under its names, which distinguish Swift's runtime from the rest.
-    """
+    """A folder with the library's names, which distinguish Swift's runtime from the rest."""
     folder = tmp_path_factory.mktemp("named")
     (folder / "libpentad.so.0").symlink_to(ROOT / ".build-lib/release/libpentad.so")
     return folder
@@ -127,7 +126,7 @@ def test_program_is_clean_under_valgrind(
 
 
 @pytest.mark.parametrize("source", TOURS, ids=lambda path: path.stem)
-def test_nothing_is_possibly_lost_with_what_is_installed(
+def test_no_leak_with_the_installed_suppressions(
     source: Path, env: dict[str, str], tmp_path: Path
 ) -> None:
     """A user's valgrind, with the installed library and its installed file."""
@@ -378,7 +377,7 @@ def test_each_header_is_without_a_warning(
 
 
 @pytest.mark.parametrize(("compiler", "version"), MATRIX, ids=lambda value: str(value))
-def test_everything_lies_where_it_is_said_to(compiler: str, version: str) -> None:
+def test_layout_agrees_with_the_compiler(compiler: str, version: str) -> None:
     if version == "c99":
         version = "gnu99"  # it has _Static_assert
     language = "c++" if compiler.endswith("++") else "c"

@@ -16,7 +16,7 @@ SEED = int(os.environ.get("PENTAD_SEED", "20261121"))
 KILLS = int(os.environ.get("PENTAD_KILLS", "12"))
 
 
-def test_what_was_acknowledged_survives_a_kill(programs: Programs, tmp_path: Path) -> None:
+def test_acknowledged_data_survives_a_kill(programs: Programs, tmp_path: Path) -> None:
     outcome = kills(programs, tmp_path, SEED, KILLS)
     assert outcome.losses == []
     assert outcome.details["alerts"] > KILLS

@@ -100,7 +100,7 @@ def test_cancel_in_a_call_of_the_delegate() -> None:
         kept[0].cancel()
 
 
-def test_nothing_comes_after_cancel() -> None:
+def test_no_callback_after_cancel() -> None:
     listener, other = Listener(), Listener()
     with PeriodicTable() as table, table.subscribe(other):
         table.subscribe(listener).cancel()
@@ -110,7 +110,7 @@ def test_nothing_comes_after_cancel() -> None:
     assert not _callbacks._kept
 
 
-def test_a_subscription_that_is_let_go_ends() -> None:
+def test_released_subscription_ends() -> None:
     with PeriodicTable() as table:
         table.subscribe(Listener())
         gc.collect()
@@ -362,7 +362,7 @@ for operation in operations:
 """
 
 
-def test_what_is_being_opened_at_the_end_gives_its_contexts_back(run_python: Run) -> None:
+def test_pending_openings_free_their_contexts_at_the_end(run_python: Run) -> None:
     run = run_python("-c", UNOPENED)
     assert run.stdout.splitlines() == ["[1, 2, 3] []", *["closed"] * 3], run.stderr
     assert run.returncode == 0
@@ -406,7 +406,7 @@ print(sorted(begun) == sorted(freed), len(begun), len(freed))
 """
 
 
-def test_openings_beside_the_end_give_their_contexts_back(run_python: Run) -> None:
+def test_openings_during_the_end_free_their_contexts(run_python: Run) -> None:
     for _ in range(5):
         run = run_python("-c", BESIDE_THE_END)
         assert run.stdout.startswith("True"), (run.stdout, run.stderr)

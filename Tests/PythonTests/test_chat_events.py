@@ -84,9 +84,7 @@ def flush(client: ChatClient) -> None:
 # ---- the log
 
 
-def test_the_log_goes_on_from_where_one_stopped(
-    chat_server: ReferenceServer, client: ChatClient
-) -> None:
+def test_log_resumes_from_a_number(chat_server: ReferenceServer, client: ChatClient) -> None:
     start = client.last_event()
     assert client.read_events(start) == []
     group = client.group(a_group(chat_server))
@@ -119,7 +117,7 @@ def test_the_log_goes_on_from_where_one_stopped(
         client.read_events("1")  # type: ignore[arg-type]
 
 
-def test_what_happened_meanwhile_comes_first(chat_server: ReferenceServer, tmp_path: Path) -> None:
+def test_missed_events_come_first(chat_server: ReferenceServer, tmp_path: Path) -> None:
     group = a_group(chat_server)
     with sign_in(chat_server, store_folder=tmp_path) as client:
         client.synchronise()
@@ -232,7 +230,7 @@ def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     run(main)
 
 
-def test_moments_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_transient_events_are_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """A writer or a failure of another conversation does not replace an entry."""
     places = LogPlaces()
     monkeypatch.setattr(streams, "subscribe", places.subscribe)
@@ -333,7 +331,7 @@ def test_a_gap_is_public_and_closed(chat_server: ReferenceServer) -> None:
     run(main)
 
 
-def test_the_connection_is_told(chat_server: ReferenceServer) -> None:
+def test_connection_changes_are_reported(chat_server: ReferenceServer) -> None:
     async def main() -> None:
         async with (
             await ChatClient.sign_in_async(TOKEN, **live(chat_server)) as client,
@@ -371,7 +369,7 @@ def test_typing(chat_server: ReferenceServer) -> None:
     run(main)
 
 
-def test_typing_is_told_once_a_second(chat_server: ReferenceServer) -> None:
+def test_typing_is_reported_once_a_second(chat_server: ReferenceServer) -> None:
     between = "d:101+102"
 
     async def main() -> list[str]:
@@ -417,7 +415,7 @@ def test_a_token_that_only_the_push_service_accepts(chat_server: ReferenceServer
     assert run(main) < 10
 
 
-def test_what_the_push_service_tells(chat_server: ReferenceServer) -> None:
+def test_pushed_changes_are_reported(chat_server: ReferenceServer) -> None:
     group = a_group(chat_server)
     heard: list[Any] = []
 
@@ -446,7 +444,7 @@ def test_what_the_push_service_tells(chat_server: ReferenceServer) -> None:
 # ---- delegates
 
 
-def test_a_delegate_hears_of_everything(chat_server: ReferenceServer) -> None:
+def test_delegate_receives_every_event(chat_server: ReferenceServer) -> None:
     notes = Log()
     with sign_in(chat_server) as client, client.subscribe(notes):
         client.synchronise()
@@ -489,7 +487,7 @@ def test_a_delegate_hears_of_everything(chat_server: ReferenceServer) -> None:
     } <= set(calls)
 
 
-def test_what_goes_wrong_by_itself_is_told(chat_server: ReferenceServer) -> None:
+def test_background_failures_are_reported(chat_server: ReferenceServer) -> None:
     async def main() -> None:
         async with (
             await ChatClient.sign_in_async(TOKEN, **live(chat_server)) as client,
@@ -714,7 +712,7 @@ def test_streams_end_with_their_client(chat_server: ReferenceServer) -> None:
     run(main)
 
 
-def test_a_stream_that_is_let_go_hears_nothing_more(client: ChatClient) -> None:
+def test_released_stream_receives_nothing_more(client: ChatClient) -> None:
     async def main() -> None:
         alone = pentad.handle_count()
         async for update in client.observe_groups():

@@ -73,7 +73,7 @@ def test_all_that_was_seen_is_there_without_the_server(
         assert said(server, group_id).count("later") == 1
 
 
-def test_a_client_comes_back_by_itself(server_program: Path, tmp_path: Path) -> None:
+def test_client_reconnects_in_automatic_mode(server_program: Path, tmp_path: Path) -> None:
     """Messages that were written offline are sent, and missed ones are received."""
     with start(server_program) as server:
         group = a_group(server)

@@ -185,9 +185,7 @@ def test_joining_and_leaving(chat_server: ReferenceServer, client: ChatClient) -
         client.join_group("1", "nonsense")
 
 
-def test_what_groupme_keeps_for_its_own_devices(
-    chat_server: ReferenceServer, client: ChatClient
-) -> None:
+def test_gated_calls_are_refused(chat_server: ReferenceServer, client: ChatClient) -> None:
     chat_server.control("groupme/gate", isGated=True)
     group = a_group(chat_server)
     person = MemberInvitation("Zoe", email="zoe@example.invalid")
@@ -309,7 +307,7 @@ def test_messages_are_stored_and_sent(chat_server: ReferenceServer, client: Chat
     assert client.storage_usage().waiting == 0
 
 
-def test_what_is_attached_arrives(
+def test_attachments_arrive(
     chat_server: ReferenceServer, client: ChatClient, tmp_path: Path
 ) -> None:
     group = client.group(a_group(chat_server))
@@ -428,7 +426,7 @@ def test_a_picture_that_was_damaged_meanwhile_is_not_sent(
     assert client.wait_for_delivery(sent).attachments[0].kind is AttachmentKind.IMAGE
 
 
-def test_what_is_refused_waits_for_the_user(
+def test_refused_message_waits_for_the_user(
     chat_server: ReferenceServer, client: ChatClient
 ) -> None:
     group = client.group(a_group(chat_server))
@@ -583,7 +581,7 @@ def test_two_accounts_in_a_folder(chat_server: ReferenceServer, tmp_path: Path) 
 # ---- misuse
 
 
-def test_what_makes_no_sense(client: ChatClient) -> None:
+def test_invalid_arguments_raise(client: ChatClient) -> None:
     for wrong in ("123", "x:1", "d:1", "", "g:1\0", "\ud800"):
         for call in (client.messages, client.catch_up, client.gaps, client.send_typing):
             with pytest.raises(pentad.InvalidError):
@@ -803,7 +801,7 @@ def test_a_cancelled_task_ends_its_question(
     run(main)
 
 
-def test_a_client_that_is_closed_ends_what_waits(chat_server: ReferenceServer) -> None:
+def test_closing_ends_waiting_calls(chat_server: ReferenceServer) -> None:
     async def main() -> None:
         client = sign_in(chat_server)
         await client.synchronise_async()

@@ -164,7 +164,9 @@ def test_an_account_belongs_to_its_server(
         assert chat.refusal("sync", *live) == "conflict"
 
 
-def test_a_token_is_no_argument(server: ReferenceServer, chat: ChatCommand, tmp_path: Path) -> None:
+def test_token_is_not_accepted_as_an_argument(
+    server: ReferenceServer, chat: ChatCommand, tmp_path: Path
+) -> None:
     there = "--server", base(server), "--store", tmp_path / "store"
     for given in ((TOKEN,), (f"--token={TOKEN}",), ("--token-file", "-", TOKEN)):
         assert chat.refusal("sign-in", *given, *there) == "misuse"
@@ -406,7 +408,7 @@ def test_an_interrupted_wait_leaves_the_message(
     assert "patience" not in said(server, group)
 
 
-def test_what_is_refused_waits_for_the_user(
+def test_refused_message_waits_for_the_user(
     server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
 ) -> None:
     group = a_group(server)
@@ -542,7 +544,7 @@ def test_the_cache_is_cleared_and_the_users_own_stays(
     assert said(server, a_group(server))[-1] == "later"
 
 
-def test_what_is_erased_is_not_sent(
+def test_erased_message_is_not_sent(
     server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
 ) -> None:
     chat.text("sync", *live)
@@ -703,7 +705,9 @@ def test_an_expired_token(
     assert said(server, group).count("kept") == 1
 
 
-def test_nobody_is_signed_in(server: ReferenceServer, chat: ChatCommand, tmp_path: Path) -> None:
+def test_opening_without_an_account_raises_unauthorized(
+    server: ReferenceServer, chat: ChatCommand, tmp_path: Path
+) -> None:
     there = "--server", base(server), "--store", tmp_path / "store"
     for name in ("whoami", "groups", "sync", "follow", "read 1", "send 1 x", "dump", "outgoing"):
         assert chat.refusal(*name.split(), *there) == "unauthorized"

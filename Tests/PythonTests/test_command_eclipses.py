@@ -109,7 +109,7 @@ def test_the_moon_is_up_or_not(astro: Astro) -> None:
     ],
     ids=" ".join,
 )
-def test_what_is_wrong_is_said_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
+def test_errors_are_printed_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
     assert astro.refusal("eclipses", *arguments)[0] == code
 
 

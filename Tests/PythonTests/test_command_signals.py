@@ -98,7 +98,7 @@ def test_lines_that_do_not_come_are_waited_for_until_the_first_signal(
 
 
 @SIGNALS
-def test_the_second_signal_ends_what_cannot_end_in_order(
+def test_second_signal_forces_the_end(
     number: signal.Signals, status: int, video: VideoCommand, full_pipe: int
 ) -> None:
     """Standard error is not read either, so that the error cannot be written."""

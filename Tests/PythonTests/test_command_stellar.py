@@ -193,7 +193,7 @@ def test_the_stages_of_a_class(
     assert notes[1].startswith("note: unavailable: ")
 
 
-def test_what_is_too_old_is_marked(
+def test_stale_data_is_marked(
     server: ReferenceServer,
     stellar: ServedCommand,
     command_program: Path,
@@ -327,7 +327,7 @@ def test_calendars(stellar: ServedCommand, live: tuple[str, ...], stored: tuple[
     assert stellar.text("bookmarks", *stored, "--format", "ics").count("BEGIN:VEVENT") == 2
 
 
-def test_times_that_are_in_no_calendar_are_told(stellar: ServedCommand, tmp_path: Path) -> None:
+def test_times_missing_in_a_calendar_are_reported(stellar: ServedCommand, tmp_path: Path) -> None:
     times = [{"title": "Lecture", "time": "MWF 10"}, {"title": "Lab", "time": "see the site"}]
     school = ForeignSchool({"CS": [listed("CS 1", "Intro", times=times)]})
     try:
@@ -431,7 +431,7 @@ def test_clearing_all_of_a_store_that_cannot_be_opened(
 # ---- what goes wrong
 
 
-def test_what_is_not_there(
+def test_missing_items_are_not_found(
     server: ReferenceServer, stellar: ServedCommand, stored: tuple[str, ...]
 ) -> None:
     there = "--server", base(server)

@@ -79,7 +79,7 @@ def test_the_answer_comes_though_standard_error_is_closed(damaged: list[str]) ->
     assert (done.returncode, done.stdout) == (0, b"[]\n")
 
 
-def test_the_answer_comes_though_nobody_reads_standard_error(damaged: list[str]) -> None:
+def test_answer_is_printed_without_a_reader_of_standard_error(damaged: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(damaged, stdout=subprocess.PIPE, stderr=writing, timeout=60, check=False)
@@ -167,7 +167,7 @@ def test_a_standard_input_that_cannot_be_read_is_an_error(
     assert done.stderr.decode() == f"error: storage: standard input cannot be read: {reason}\n"
 
 
-def test_a_standard_input_that_fails_later_is_an_error_behind_what_it_gave() -> None:
+def test_late_input_error_follows_the_output() -> None:
     # A reader at the other end of a terminal gets EIO when its user has gone.
     reading, terminal = os.openpty()
     command = [COMMAND, "elements", "formula"]
@@ -231,7 +231,7 @@ def test_all_is_waited_for_where_standard_input_does_not_block(
     assert process.returncode == (1 if wanted.startswith(b"error") else 0)
 
 
-def test_a_feed_stands_behind_its_name_on_standard_input() -> None:
+def test_standard_input_has_the_name_before_the_feed() -> None:
     command = [COMMAND, "video", "parse", "--names"]
     named = b"-\thttps://example.org/\n" + FEED
     done = subprocess.run(command, input=named, capture_output=True, timeout=60, check=False)

@@ -151,7 +151,7 @@ def test_lists_are_read_a_page_at_a_time(video: VideoCommand, fed: str) -> None:
     assert len(table) == 3
 
 
-def test_what_is_new_waits_until_it_is_applied(
+def test_new_videos_wait_until_applied(
     server: ReferenceServer, video: VideoCommand, fed: str
 ) -> None:
     assert video.json("older", fed) == {
@@ -280,7 +280,7 @@ def test_a_sign_in_that_is_refused(server: ReferenceServer, video: VideoCommand)
     assert source["id"].endswith("/peertube/bob")
 
 
-def test_feeds_of_peertube_that_need_nobody(server: ReferenceServer, video: VideoCommand) -> None:
+def test_peertube_feeds_without_an_account(server: ReferenceServer, video: VideoCommand) -> None:
     there = "peertube", "add", "--server", f"{base(server)}/peertube"
     source = video.json(*there)
     assert source["id"].endswith("/peertube/-/videos/local")
@@ -335,7 +335,7 @@ def test_a_sign_in_in_two_steps(server: ReferenceServer, video: VideoCommand) ->
     assert b"cs-pentad" not in files(video.store)["video.sqlite"]
 
 
-def test_a_user_who_says_no(server: ReferenceServer, video: VideoCommand) -> None:
+def test_user_denies_access(server: ReferenceServer, video: VideoCommand) -> None:
     callback = video.allow(server, video.begin_shelby(server), "deny")
     done = video.shelby("finish", server, callback)
     assert (done.returncode, done.stdout) == (1, "")
@@ -353,7 +353,7 @@ def test_a_user_who_says_no(server: ReferenceServer, video: VideoCommand) -> Non
 # ---- what the user does
 
 
-def test_marks_are_stored_and_told(
+def test_marks_are_stored_and_sent(
     server: ReferenceServer, video: VideoCommand, signed_in: tuple[str, str]
 ) -> None:
     peertube, shelby = signed_in
@@ -412,7 +412,7 @@ def test_sharing(server: ReferenceServer, video: VideoCommand, signed_in: tuple[
     assert video.json("actions") == []
 
 
-def test_what_a_source_refuses_waits_for_the_user(
+def test_refused_action_waits_for_the_user(
     server: ReferenceServer, video: VideoCommand, signed_in: tuple[str, str]
 ) -> None:
     key = video.key_of(signed_in[1])
@@ -490,7 +490,7 @@ def test_lines_that_fail(video: VideoCommand, line: str, code: str) -> None:
         assert actor.end() == (1, "", "")
 
 
-def test_what_was_done_survives_a_kill(
+def test_actions_survive_a_kill(
     server: ReferenceServer, video: VideoCommand, signed_in: tuple[str, str]
 ) -> None:
     keys = video.keys("--limit", 1000)
@@ -604,7 +604,7 @@ def test_feeds_of_other_programs(
     assert video.refusal("opml", "import", tmp_path / "none.opml") == "notFound"
 
 
-def test_lists_keep_what_other_programs_wrote(video: VideoCommand, tmp_path: Path) -> None:
+def test_lists_keep_attributes_of_other_programs(video: VideoCommand, tmp_path: Path) -> None:
     """Attributes and empty folders are preserved, and a feed over plain http gets an advice."""
     (tmp_path / "x.opml").write_text(
         '<opml xmlns:f="urn:f"><body><outline text="Empty"/><outline text="More" type="include"'
@@ -711,7 +711,7 @@ def test_many_feeds_in_one_process(
 @pytest.mark.parametrize(
     ("odd", "code"), [("entities", "refused"), ("external", "refused"), (None, "decoding")]
 )
-def test_a_file_that_is_no_good_feed(
+def test_malformed_feed_file_is_refused(
     server: ReferenceServer, video: VideoCommand, tmp_path: Path, odd: str | None, code: str
 ) -> None:
     target = "/feeds" if odd is None else f"/feeds/rss/all?odd={odd}"

@@ -98,7 +98,7 @@ def hang_up(server: socket.socket) -> None:
     server.accept()[0].close()
 
 
-def test_another_thread_goes_on(silent: str) -> None:
+def test_other_thread_is_not_interrupted(silent: str) -> None:
     """Python runs handlers on the main thread alone."""
     ended = threading.Event()
 

@@ -22,7 +22,7 @@ def line(kept: int, count: int, floor: float = 50) -> Line:
     return Line("chat", "closed", "chat.sqlite", floor, verdicts)
 
 
-def test_a_file_of_which_little_is_kept_is_low() -> None:
+def test_file_that_keeps_little_is_low() -> None:
     assert line(49, MANY).is_low
     assert not line(50, MANY).is_low
     assert line(99, MANY, floor=100).is_low
@@ -36,7 +36,7 @@ def test_each_file_has_to_keep_something() -> None:
 
 
 @pytest.mark.parametrize(("kept", "status"), [(0, 1), (100, 0)])
-def test_the_status_says_it(
+def test_status_reports_low_files(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: int, status: int
 ) -> None:
     monkeypatch.setattr(damage, "damaged", lambda *_: [line(kept, MANY)])

@@ -26,7 +26,7 @@ def test_swift_example(path: Path, swift_example_programs: Path) -> None:
     assert run.stdout == path.read_text("utf-8")
 
 
-def test_swift_follower_hears_what_is_new(
+def test_swift_follower_prints_new_messages(
     server_program: Path, swift_example_programs: Path, tmp_path: Path
 ) -> None:
     program = swift_example_programs / "ChatFollower"
@@ -73,7 +73,7 @@ def test_swift_follower_hears_what_is_new(
         assert second.returncode == 0
 
 
-def test_swift_video_follower_shows_what_changes(
+def test_swift_video_follower_prints_changes(
     server_program: Path, swift_example_programs: Path, tmp_path: Path
 ) -> None:
     program = swift_example_programs / "VideoFollower"

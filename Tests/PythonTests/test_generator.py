@@ -340,7 +340,7 @@ def test_each_refusal_is_expected(refusals: list[str]) -> None:
     assert [line for line in refusals if not line.startswith(expected)] == []
 
 
-def test_the_header_says_who_may_be_null(good: tuple[Path, Path]) -> None:
+def test_header_marks_nullable_parameters(good: tuple[Path, Path]) -> None:
     header = (good[0] / "include/pentad/core.h").read_text()
     declaration = header[header.index("pentad_list_make(") :].split(";")[0]
     assert " ".join(declaration.split()) == (
@@ -368,7 +368,7 @@ def test_the_header_compiles(compiler: str, good: tuple[Path, Path]) -> None:
     subprocess.run(command, check=True)
 
 
-def test_a_symbol_stands_under_the_version_that_brought_it(good: tuple[Path, Path]) -> None:
+def test_symbol_is_listed_under_its_first_version(good: tuple[Path, Path]) -> None:
     assert (good[0] / "include/pentad.symbols").read_text() == (
         "pentad_list_item 0.2\npentad_list_make 0.1\npentad_text 0.1\n"
     )
@@ -379,7 +379,7 @@ def test_a_symbol_stands_under_the_version_that_brought_it(good: tuple[Path, Pat
     )
 
 
-def test_the_layout_says_what_may_grow(good: tuple[Path, Path]) -> None:
+def test_layout_marks_extensible_records(good: tuple[Path, Path]) -> None:
     path = good[0] / "include/pentad.layout"
     text = path.read_text()
     assert "\nENUM(pentad_status)\nVALUE(PENTAD_OK, 0x0)\nVALUE(PENTAD_INVALID, 0x1)\n" in text
@@ -395,7 +395,7 @@ def test_the_layout_says_what_may_grow(good: tuple[Path, Path]) -> None:
     assert "pentad_options.colour is not at 13" in run.stderr
 
 
-def test_the_description_says_what_no_header_can(good: tuple[Path, Path]) -> None:
+def test_description_has_facts_that_a_header_lacks(good: tuple[Path, Path]) -> None:
     described = json.loads((good[0] / "include/pentad.json").read_text())
     functions = {function["name"]: function for function in described["functions"]}
     made = functions["pentad_list_make"]

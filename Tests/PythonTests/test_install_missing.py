@@ -88,7 +88,7 @@ def asked(programs: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("word", ["build", "python", "browser"])
-def test_what_only_tests_run_stays_away(programs: Path, word: str) -> None:
+def test_test_packages_are_not_installed(programs: Path, word: str) -> None:
     assert run(programs, word).returncode == 0
     packages = asked(programs)
     assert {"gcc", "g++", "pkg-config"} <= packages
@@ -178,20 +178,20 @@ def test_apt_hands_the_path_to_the_scripts_of_packages(tmp_path: Path) -> None:
     assert lines == [str(folder / "invoke-rc.d"), str(folder / "deb-systemd-invoke")]
 
 
-def test_nobody_can_install(programs: Path) -> None:
+def test_missing_sudo_is_reported(programs: Path) -> None:
     (programs / "sudo").unlink()
     done = run(programs, "build")
     assert done.returncode == 1
     assert "please let someone run: apt-get install" in done.stderr
 
 
-def test_words_that_nobody_knows(programs: Path) -> None:
+def test_unknown_words_print_the_usage(programs: Path) -> None:
     done = run(programs, "everything")
     assert (done.returncode, done.stdout) == (64, "")
     assert done.stderr.startswith("usage: ")
 
 
-def test_a_user_has_what_the_machine_has(programs: Path) -> None:
+def test_programs_outside_the_path_are_found(programs: Path) -> None:
     """nginx and ldconfig are in folders outside the PATH of Debian's users."""
     (programs / "sudo").unlink()
     tools = {

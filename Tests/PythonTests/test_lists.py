@@ -17,7 +17,7 @@ def delta(old: list[str], new: list[str]) -> ListDelta:
     return ListDelta.between(old, new, lambda item: item[:1])
 
 
-def test_what_is_told_of_a_change() -> None:
+def test_delta_describes_all_changes() -> None:
     old, new = ["a1", "b1", "c1", "d1", "e1"], ["e2", "a1", "x1", "c2", "d1"]
     found = delta(old, new)
     assert found == ListDelta(
@@ -61,7 +61,7 @@ def test_long_lists() -> None:
     assert found.applied(old, lambda _: "none") == old[::-1]
 
 
-def test_what_cannot_be_compared() -> None:
+def test_incomparable_items_raise() -> None:
     with pytest.raises(TypeError, match="a key must be str, not int"):
         ListDelta.between([1], [2], lambda item: item)  # type: ignore[arg-type,return-value]
     with pytest.raises(pentad.InvalidError, match="NUL"):
@@ -100,7 +100,7 @@ class Letters(ListArrivals[str]):
         return update.delta
 
 
-def test_who_is_slow_sees_the_newest_list() -> None:
+def test_slow_reader_gets_the_newest_list() -> None:
     async def main() -> None:
         letters = Letters()
         letters.show("a1")
@@ -118,7 +118,7 @@ def test_who_is_slow_sees_the_newest_list() -> None:
     asyncio.run(main())
 
 
-def test_a_list_that_is_as_it_was_is_not_told() -> None:
+def test_equal_list_is_not_delivered() -> None:
     async def main() -> None:
         letters = Letters()
         letters.show("a1")

@@ -95,19 +95,19 @@ def test_a_server_that_cannot_answer(status: str, answering: Answering) -> None:
         (b'{"a"', "the server's answer is cut off or damaged: try again later"),
     ],
 )
-def test_an_answer_that_is_no_data(body: bytes, text: str, answering: Answering) -> None:
+def test_malformed_answer_has_one_text(body: bytes, text: str, answering: Answering) -> None:
     place = answering("200 X", body)
     asked = {name: ASKS[name] for name in ("chat", "stellar")}
     assert set(texts(asked, place).values()) == {text}
 
 
 @pytest.mark.parametrize("address", ["example.org", "ftp://example.org", "http://", "http://a b"])
-def test_what_is_no_address(address: str) -> None:
+def test_malformed_address_has_one_text(address: str) -> None:
     asked = {name: ASKS[name] for name in ("chat", "stellar")}
     assert len(set(texts(asked, address).values())) == 1
 
 
-def test_a_folder_that_is_none(tmp_path: Path) -> None:
+def test_file_instead_of_a_folder_has_one_text(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     (text,) = set(texts(OPENS, str(file)).values())
@@ -120,7 +120,7 @@ def test_a_folder_that_cannot_be_made() -> None:
     assert text == "the folder /proc/nowhere cannot be made; check the path (errno 2)"
 
 
-def test_what_is_closed_during_a_call() -> None:
+def test_closing_during_a_call_has_one_text() -> None:
     """The error used internal terms: "the transport was shut down: make another"."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         client = stellar.StellarClient(server=f"http://127.0.0.1:{server.getsockname()[1]}")

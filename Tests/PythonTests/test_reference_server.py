@@ -35,7 +35,7 @@ def server(running: ReferenceServer) -> ReferenceServer:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_tells_its_address_and_ends_on_a_signal(number: signal.Signals) -> None:
+def test_server_prints_its_address_and_ends_on_a_signal(number: signal.Signals) -> None:
     with ReferenceServer(PROGRAM, "--classes", "60") as server:
         assert server.first_line == f"listening on http://127.0.0.1:{server.port}\n"
         server.control("faults", effect="stall")
@@ -97,7 +97,7 @@ def raw(server: ReferenceServer, request: bytes) -> bytes:
         return b"".join(parts)
 
 
-def test_what_is_no_http_is_refused(server: ReferenceServer) -> None:
+def test_malformed_http_is_refused(server: ReferenceServer) -> None:
     assert raw(server, b"\x16\x03\x01\x00\xa5\x01\r\n\r\n").startswith(b"HTTP/1.1 400 ")
 
 

@@ -37,7 +37,7 @@ def ids(bookmarks: tuple[StellarBookmark, ...]) -> list[str]:
 # ---- delegates
 
 
-def test_a_delegate_hears_of_everything(stellar_server: ReferenceServer) -> None:
+def test_delegate_receives_every_event(stellar_server: ReferenceServer) -> None:
     log = Log()
     with open_at(stellar_server, delegate=log, works_by_itself=False) as client:
         client.refresh_term()
@@ -89,7 +89,7 @@ class Broken(BaseHTTPRequestHandler):
         pass
 
 
-def test_what_cannot_be_read_is_told() -> None:
+def test_unreadable_items_are_reported() -> None:
     log = Log()
     with ThreadingHTTPServer(("127.0.0.1", 0), Broken) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -209,7 +209,7 @@ def test_streams_end_with_their_client() -> None:
     asyncio.run(main())
 
 
-def test_a_stream_that_is_let_go_hears_nothing_more() -> None:
+def test_released_stream_receives_nothing_more() -> None:
     async def main() -> None:
         with StellarClient() as client:
             alone = pentad.handle_count()
@@ -323,7 +323,7 @@ def test_two_clients_of_one_store_see_the_same(tmp_path: Path) -> None:
         assert one.bookmarks() == []
 
 
-def test_a_damaged_store_is_told(tmp_path: Path) -> None:
+def test_damaged_store_is_reported(tmp_path: Path) -> None:
     with StellarClient(store_folder=tmp_path) as client:
         client.bookmark(item("18.06"))
     store = tmp_path / "stellar.sqlite"

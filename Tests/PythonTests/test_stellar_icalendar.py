@@ -169,7 +169,7 @@ def test_a_calendar_of_any_classes(client: StellarClient) -> None:
         classes_icalendar(classes, None)  # type: ignore[arg-type]
 
 
-def test_what_is_no_calendar(client: StellarClient) -> None:
+def test_invalid_term_calendars_raise(client: StellarClient) -> None:
     for wrong in (
         TermCalendar("2026-12-10", "2026-09-09"),
         TermCalendar("2026-09-09", "2028-09-09"),

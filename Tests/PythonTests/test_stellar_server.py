@@ -482,7 +482,7 @@ def test_a_catalogue_that_is_cancelled(stellar_server: ReferenceServer) -> None:
     asyncio.run(main())
 
 
-def test_a_catalogue_that_fails_keeps_what_came(stellar_server: ReferenceServer) -> None:
+def test_failed_catalogue_keeps_its_lists(stellar_server: ReferenceServer) -> None:
     with open_at(stellar_server) as client:
         stellar_server.control("faults", effect="status", status=503, query="id=6")
         with pytest.raises(pentad.UnavailableError):

@@ -70,7 +70,7 @@ def calls(small_chat_server: ReferenceServer) -> list[Call]:
     return [call for call in made if (call.record, call.function) in looking]
 
 
-def test_nothing_is_read_behind_a_guarded_record() -> None:
+def test_guarded_record_prevents_reads_beyond_it() -> None:
     """The library would be ended, as this reader is."""
     read = "import ctypes, guarded_records as g; c = g.Caller(); r = c.record(g.RECORDS[0], 16)"
     assert run("-c", f"{read}; ctypes.string_at(r, 16)").returncode == 0
@@ -97,7 +97,7 @@ def test_a_size_that_no_version_has_is_misuse(record: str, calls: list[Call]) ->
 
 
 @pytest.mark.parametrize("record", NAMES)
-def test_what_a_later_version_asks_for_is_not_lost(record: str, calls: list[Call]) -> None:
+def test_fields_of_a_later_version_are_rejected(record: str, calls: list[Call]) -> None:
     """A record that is filled may contain anything; only its known part is written."""
     newer = [call for call in calls if call.record == record and call.newer]
     assert newer
@@ -105,7 +105,7 @@ def test_what_a_later_version_asks_for_is_not_lost(record: str, calls: list[Call
 
 
 @pytest.mark.parametrize("record", [kind.__name__ for kind in RECORDS if is_reserving(kind)])
-def test_what_is_reserved_must_be_0(record: str, calls: list[Call]) -> None:
+def test_reserved_field_must_be_zero(record: str, calls: list[Call]) -> None:
     """A program that sets it requests something of a later version."""
     reserved = [call for call in calls if call.record == record and call.reserved]
     assert reserved

@@ -101,9 +101,7 @@ def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Web]:
         web.process.wait(timeout=PATIENCE)
 
 
-def test_what_has_not_changed_is_not_sent_again(
-    web: Web, command_program: Path, tmp_path: Path
-) -> None:
+def test_unchanged_feed_is_not_sent_again(web: Web, command_program: Path, tmp_path: Path) -> None:
     video = VideoCommand(command_program, tmp_path / "store")
     web.publish(["one", "two"], modified=1_700_000_000)
     # The first request detects the kind of address, the second one reads the feed.

@@ -78,7 +78,7 @@ def actions(server: ReferenceServer, user: int = 101) -> Any:
     return server.ask("GET", f"/control/video/log?user={user}").json["actions"]
 
 
-def test_it_reads_what_was_shared(alice: Shelby) -> None:
+def test_shared_videos_are_read(alice: Shelby) -> None:
     assert alice.get("users.json")[0]["nickname"] == "alice"
     assert alice.get("authentications.json") == ["twitter", "facebook"]
     timeline = alice.timeline()
@@ -118,7 +118,7 @@ def test_it_signs_in_each_place(server: ReferenceServer, method: str, place: str
         ({"signature_method": "HMAC-SHA256"}, "signature_method_rejected"),
     ],
 )
-def test_what_is_wrong_is_refused(
+def test_invalid_signatures_are_refused(
     server: ReferenceServer, changes: dict[str, str], problem: str
 ) -> None:
     answer = Shelby(server, signer(**changes)).ask("GET", "users.json")
@@ -242,7 +242,7 @@ def test_newsboat_reads_every_video(server: ReferenceServer, newsboat: Newsboat,
         assert any(row["enclosure_url"] for row in rows)
 
 
-def test_newsboat_finds_what_is_new(server: ReferenceServer, newsboat: Newsboat) -> None:
+def test_newsboat_finds_new_videos(server: ReferenceServer, newsboat: Newsboat) -> None:
     outline = server.ask("GET", "/feeds/opml").body.decode()
     (name, *_) = [part.split('"')[0] for part in outline.split("/feeds/atom/")[1:]]
     address = f"http://127.0.0.1:{server.port}/feeds/atom/{name}"

@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Satellite-im/Uplink#657: a group of three, and five reactions.
-  @Test func `nobody reacts twice by one sign`() {
+  @Test func `duplicate reactions of a user are merged`() {
     let json = """
       [{"type":"unicode","code":"❤️","user_ids":["7","7"]},
        {"type":"unicode","code":"❤","user_ids":["8",7]},{"type":"unicode","code":"👍","user_ids":["7"]}]

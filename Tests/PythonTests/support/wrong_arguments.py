@@ -180,8 +180,7 @@ def check(name: str, function: Callable[..., Any]) -> Iterator[str]:
 
 
 def check_closed(name: str, function: Callable[..., Any]) -> Iterator[str]:
-    """Yields a fault if a method of a closed object neither fails nor answers without the object.
-    """
+    """Yields a fault if a method of a closed object neither fails nor answers without it."""
     parameters = inspect.signature(function).parameters.values()
     try:
         needed = {p.name: good(p) for p in parameters if p.default is p.empty and p.kind < 4}
