@@ -557,7 +557,7 @@ class SourceMethods(AsyncHandle):
 """ in methods(good)
 
 
-def test_what_waits_in_c_has_a_twin_that_does_not_block_a_thread(good: Path) -> None:
+def test_waiting_calls_have_async_twins(good: Path) -> None:
     text = methods(good)
     assert (
         """
@@ -581,7 +581,7 @@ def test_a_label_with_a_default_is_a_keyword_of_python(good: Path) -> None:
     assert 'asked = self._pointer, optional_utf8(name, "name")\n' in text
 
 
-def test_a_record_is_read_by_what_the_table_names(good: Path) -> None:
+def test_record_is_read_by_the_tables_reader(good: Path) -> None:
     text = methods(good)
     read = "pentad_video_sources, lib.pentad_video_sources_free, sources_of"
     assert f"_sources_by = reader({read})\n" in text

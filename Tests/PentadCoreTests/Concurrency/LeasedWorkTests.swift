@@ -38,7 +38,7 @@ import Testing
     while !Task.isCancelled { await Task.yield() }
   }
 
-  @Test func itRunsWhileTheLeaseIsHeld() async {
+  @Test func workRunsWhileTheLeaseIsHeld() async {
     let work = Work()
     work.held.yield(false)
     work.held.yield(true)
@@ -52,7 +52,7 @@ import Testing
     await work.leased.stop()
   }
 
-  /// One that is free is held before the call that follows it returns.
+  /// A free lease is held before the following call returns.
   @Test func aLeaseThatIsHeldAtOnceIsNotMissed() async {
     for _ in 0..<2_000 {
       let (leased, log) = (LeasedWork(), Recorder<Int>())
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func whoEndsItSecondWaitsAsLong() async {
+  @Test func secondStopWaitsForTheEndToo() async {
     let work = Work()
     work.held.yield(true)
     _ = await work.log.entries(2)
@@ -108,7 +108,7 @@ import Testing
     await work.leased.stop()
   }
 
-  /// Whoever has it go on need not have waited for its end.
+  /// A new start need not wait for the end of the previous run.
   @Test func oneRunAtATime() async {
     let work = Work()
     work.held.yield(true)
@@ -148,7 +148,7 @@ import Testing
     #expect(log.entries.count == 4)
   }
 
-  @Test func stoppedItHoldsNothing() async {
+  @Test func stoppedWorkReleasesTheLease() async {
     let lease = AsyncStream.makeStream(of: Bool.self)
     let isLetGo = Recorder<Bool>()
     lease.continuation.onTermination = { _ in isLetGo.record(true) }

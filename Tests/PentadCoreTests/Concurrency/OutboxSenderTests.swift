@@ -12,16 +12,16 @@ import Testing
       var sending: Set<Int> = []
       var sent: [Int] = []
       var recoveries = 0
-      /// Whether something was taken before the recovery was over.
+      /// True if an operation was taken before the recovery was over.
       var wasEarly = false
       var isRecovered = false
-      /// What the next attempts to note something fail with.
+      /// The errors of the next attempts to record something.
       var failures: [PentadError] = []
       var failed: [PentadError] = []
     }
 
     let state = Lock(State())
-    /// What a recovery waits for, and what an attempt does.
+    /// The work of a recovery, and the work of an attempt.
     let recovering: @Sendable () async -> Void
     let attempting: @Sendable (Int) async -> Void
 
@@ -74,7 +74,7 @@ import Testing
     func failed(_ error: PentadError) { state.withLock { $0.failed.append(error) } }
   }
 
-  @Test func nobodySendsBeforeTheRecoveryIsOver() async {
+  @Test func nothingIsSentBeforeTheRecoveryEnds() async {
     let work = Work(
       [1, 2, 3], sending: [4], recovering: { for _ in 0..<100 { await Task.yield() } })
     let sender = OutboxSender(work, width: 4, time: ManualTime().source)
@@ -86,7 +86,7 @@ import Testing
     #expect(state.sending == [])
   }
 
-  @Test func whatIsBeingSentIsNotPutBackByAnother() async {
+  @Test func runningSendIsNotRecoveredByAnotherRun() async {
     let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let work = Work(
       [1],
@@ -124,7 +124,7 @@ import Testing
     #expect(work.state.withLock { $0.sending } == [])
   }
 
-  @Test func whatCannotBeNotedIsNotedFirstAndNotSentAgain() async {
+  @Test func unrecordedOutcomeIsRecordedFirstAndNotResent() async {
     let work = Work([1])
     let full = PentadError(.storage, "the disk is full")
     work.state.withLock { $0.failures = [full, full] }
@@ -141,7 +141,7 @@ import Testing
     #expect(state.failed == [full, full])
   }
 
-  @Test func whatHasArrivedIsNotedThoughTheTaskIsCancelled() async {
+  @Test func arrivedOperationIsRecordedDespiteCancellation() async {
     let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let work = Work(
       [1],
@@ -158,7 +158,7 @@ import Testing
     #expect(work.state.withLock { $0.sending } == [])
   }
 
-  @Test func anErasedStoreIsToldNothing() async {
+  @Test func outcomesOfAnErasedStoreAreDropped() async {
     let work = Work([1])
     work.state.withLock { $0.failures = [PentadError(.storage, "the disk is full")] }
     let sender = OutboxSender(work, width: 1, time: ManualTime().source)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SummedNameTests {
   @Test(arguments: [[], [0], [1, 2, 3], Array(repeating: 0xff, count: 1_000)] as [[UInt8]])
-  func anyOtherBytesAreTold(_ bytes: [UInt8]) {
+  func changedBytesAreDetected(_ bytes: [UInt8]) {
     let name = ChecksummedFileName.make("one", of: bytes)
     #expect(name.count == 36)
     #expect(ChecksummedFileName.fits(name, bytes))

@@ -94,7 +94,7 @@ import Testing
 
   /// A damaged or forged row names a file elsewhere.
   @Test(arguments: ["../notes.sqlite", "/etc/hostname", "", ".", "..", "a/b"])
-  func aNameThatLeadsElsewhereIsNoFile(_ name: String) throws {
+  func nameThatLeavesTheFolderIsIgnored(_ name: String) throws {
     let files = try files()
     _ = try files.add([1], isDurable: false)
     try folder.write(Data("rows".utf8), to: folder.main)
@@ -155,7 +155,7 @@ import Testing
   }
 
   /// Rows that name none of its files do not show that a folder was ours.
-  @Test func aFolderThatNoRowNamesStays() async throws {
+  @Test func unreferencedFolderIsLeftUnchanged() async throws {
     let name = try older([7])
     let files = try files()
     try await files.moveOlder { ["lost"] }

@@ -11,7 +11,9 @@ import Testing
   let key = Samples.key()
 
   @Test(arguments: [(1, 1), (2, 1), (0, 1), (1, 2), (0, 0)], [true, false])
-  func itWorksAgainHoweverOften(_ times: (suspended: Int, resumed: Int), inMemory: Bool)
+  func resumedFeedWorksAfterRepeatedSuspensions(
+    _ times: (suspended: Int, resumed: Int), inMemory: Bool
+  )
     async throws
   {
     let source = ScriptedSource()
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 1), (0, 1)])
-  func itSendsOnceWhenItIsToldTo(_ times: (suspended: Int, resumed: Int)) async throws {
+  func resumedFeedSendsOnceInManualMode(_ times: (suspended: Int, resumed: Int)) async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source], inMemory: false)
@@ -52,7 +54,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatIsErasedMeanwhileStaysSuspended() async throws {
+  @Test func erasingKeepsAFeedSuspended() async throws {
     let source = ScriptedSource()
     let feed = try await world.feed([source], inMemory: false, time: time.source) {
       $0.worksByItself = true
@@ -77,8 +79,8 @@ import Testing
     #expect(error?.code == .closed)
   }
 
-  /// What is being sent is noted before the file is let go of, whoever suspends second.
-  @Test func whoeverSuspendsSecondWaitsAsLong() async throws {
+  /// A running send is recorded before the file is released, also for a second suspension.
+  @Test func secondSuspensionWaitsForTheRunningSend() async throws {
     let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let isSlow = Lock(false)
     let source = ScriptedSource(step: { () async throws(PentadError) in
