@@ -19,6 +19,7 @@ from .._subscription import Subscription
 from .._times import NO_TIME
 from . import events
 from ._calendar import AstroCalendar, HorizonEvent, Transition
+from ._cities import cities, city
 from ._columns import DayColumns, HorizonArrays, TransitionArrays
 from ._days import Muhurtas, PanchangDay, Span
 from ._eclipses import EclipseMoment, LunarEclipse, LunarView, SolarEclipse, SolarView
@@ -53,6 +54,7 @@ from ._inputs import HorizonRule, PanchangOptions, Place
 from ._names import Limb, Unit, is_auspicious, name
 from ._records import (
     Alert,
+    City,
     DayContainer,
     DayHorizon,
     DayLine,

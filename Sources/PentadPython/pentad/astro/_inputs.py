@@ -71,6 +71,14 @@ class Place:
         for key, value in {**values, "time_zone": identifier, "_record": record}.items():
             object.__setattr__(self, key, value)
 
+    @classmethod
+    def named(cls, name: str) -> Place:
+        """Returns the place of a city, at sea level: ``Place.named("Ujjain")``; see :func:`city`."""
+        from ._cities import city
+
+        found = city(name)
+        return cls(found.latitude, found.longitude, time_zone=found.time_zone)
+
     @property
     def tzinfo(self) -> tzinfo:
         """The zone, for Python's datetimes."""

@@ -1,0 +1,58 @@
+"""Cities by name in Python and in the command."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from pentad import ConflictError, InvalidError, NotFoundError, astro
+
+
+def test_place_of_a_city() -> None:
+    place = astro.Place.named("Ujjain")
+    assert (place.latitude, place.longitude) == pytest.approx((23.1824, 75.7764), abs=1e-4)
+    assert place.time_zone == "Asia/Kolkata"
+    assert astro.city("London, Canada").country == "CA"
+
+
+def test_ambiguous_and_unknown_names_are_rejected() -> None:
+    with pytest.raises(ConflictError, match="Springfield, MO, US"):
+        astro.city("Springfield")
+    with pytest.raises(NotFoundError, match="Ujjain, 35, IN"):
+        astro.city("Ujj")
+    with pytest.raises((InvalidError, TypeError), match="name"):
+        astro.city(None)  # type: ignore[arg-type]
+
+
+def test_cities_are_ordered_by_population() -> None:
+    found = astro.cities("spring, US", 5)
+    assert len(found) == 5
+    populations = [city.population for city in found]
+    assert populations == sorted(populations, reverse=True)
+
+
+def run(command: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([str(command), *arguments], capture_output=True, text=True, check=False)
+
+
+def test_command_takes_a_city(command_program: Path) -> None:
+    named = run(command_program, "astro", "--at", "Ujjain", "--date", "2026-11-08")
+    coordinates = ["--latitude", "23.1824", "--longitude", "75.7764", "--time-zone", "Asia/Kolkata"]
+    given = run(command_program, "astro", "day", *coordinates, "--date", "2026-11-08")
+    assert named.returncode == 0, named.stderr
+    assert named.stdout == given.stdout
+    ambiguous = run(command_program, "astro", "panchang", "--at", "Springfield")
+    assert ambiguous.returncode == 1
+    assert ambiguous.stderr.startswith("error: conflict: 8 cities have this name")
+    both = run(command_program, "astro", "day", "--at", "Ujjain", "--latitude", "1")
+    assert (both.returncode, "--at or coordinates" in both.stderr) == (64, True)
+    zone = run(command_program, "astro", "day", "--latitude", "1", "--longitude", "2")
+    assert (zone.returncode, "--time-zone" in zone.stderr) == (64, True)
+
+
+def test_command_lists_cities(command_program: Path) -> None:
+    lines = run(command_program, "astro", "cities", "ujj").stdout.splitlines()
+    assert json.loads(lines[0])["name"] == "Ujjain"
+    assert "Fe" in run(command_program, "elements", "Fe").stdout
