@@ -126,7 +126,7 @@ def small_chat_server(server_program: Path) -> Iterator[ReferenceServer]:
 
 @pytest.fixture
 def chat_server(small_chat_server: ReferenceServer) -> Iterator[ReferenceServer]:
-    """A server in its initial state, with alice's three groups and two direct chats; reset after."""
+    """A server in its initial state, with three groups and two direct chats of alice; reset."""
     yield reset_chat(small_chat_server)
     reset_chat(small_chat_server)
 

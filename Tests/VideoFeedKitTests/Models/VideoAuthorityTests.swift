@@ -39,7 +39,7 @@ import Testing
     #expect(filled.media.isEmpty && filled.title == "other" && !filled.isLive)
     #expect(filled.embed == bare.embed)
     // A greater right leaves nothing of what was played before.
-    let taken = try video(.publisher, "one").told(
+    let taken = try video(.publisher, "one").merging(
       Video(key: key, authority: .provider, author: "A"), isOwn: true)
     #expect(taken.media.isEmpty && taken.author == "A" && taken.title == "one")
     #expect(taken.embed == bare.embed && taken.pageURL == bare.pageURL)

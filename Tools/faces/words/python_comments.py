@@ -11,7 +11,7 @@ def docstring(comment: str) -> list[str]:
     """Returns the docstring of a class, from a comment of Swift."""
     text = comments.absent(comments.body(comment), "None")
     first, *rest = comments.python(text).split("\n\n")
-    if not rest and len(first) <= 88:
+    if not rest and len(first) <= 90:
         return [f'    """{first}"""', ""]
     lines = comments.wrapped(first, 96, '    """', "    ")
     for paragraph in rest:

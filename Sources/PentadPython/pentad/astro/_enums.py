@@ -292,8 +292,7 @@ class DayEntryKind(JoinedName):
 
 
 class AlmanacTheme(Name):
-    """The colours of a picture. Text has a contrast (WCAG 2) of at least 4.5 to its background.
-    """
+    """The colours of a picture. Text has a contrast (WCAG 2) of at least 4.5 to its background."""
 
     #: Dark text on a white page.
     LIGHT = "light"

@@ -73,7 +73,7 @@ class Place:
 
     @classmethod
     def named(cls, name: str) -> Place:
-        """Returns the place of a city, at sea level: ``Place.named("Ujjain")``; see :func:`city`."""
+        """Returns the place of a city at sea level: ``Place.named("Ujjain")``. See :func:`city`."""
         from ._cities import city
 
         found = city(name)
