@@ -3,7 +3,7 @@ import Hummingbird
 import NIOCore
 import PentadCore
 
-/// The routes of all screens. An error of a handler becomes a page with an advice.
+/// The routes of all screens. An error of a handler becomes a page with advice.
 struct Routes {
   /// For what is neither a page nor a file nor an action: a stream of events.
   let router: Router<PageContext>
