@@ -1,8 +1,8 @@
 """Writes the table of the C interface's functions for FuzzCalls: `call_table.py OUT`,
 with Tools/faces, which reads the headers, in PYTHONPATH.
 
-Each function becomes a case that makes its arguments out of the input and keeps what it gives.
-What an argument is follows from its type; what a text or a number is about, from its name.
+Each function becomes a case that makes its arguments out of the input and keeps its results. The
+argument follows from its type; the meaning of a text or a number follows from its name.
 """
 
 from __future__ import annotations

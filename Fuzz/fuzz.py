@@ -43,7 +43,7 @@ class Outcome:
 
 
 def names(only: str | None) -> list[str]:
-    """The fuzzers, those whose name has `only` in it."""
+    """The fuzzers whose name contains `only`."""
     found = sorted(path.name for path in (HERE / "Sources").glob("Fuzz*") if path.name != SUPPORT)
     return [name for name in found if not only or only.lower() in name.lower()]
 

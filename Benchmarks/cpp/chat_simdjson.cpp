@@ -76,7 +76,7 @@ class Statement {
         handle_, index, json.data(), static_cast<int>(json.size()), SQLITE_TRANSIENT);
   }
 
-  // Runs it; how many rows it changed.
+  // Runs it; returns the number of changed rows.
   int Run() {
     if (sqlite3_step(handle_) != SQLITE_DONE) Fail(sqlite3_errmsg(database_));
     sqlite3_reset(handle_);
@@ -122,7 +122,7 @@ class Store {
         event_(database_, "INSERT INTO event_log (at, events) VALUES (?, ?)"),
         index_(database_, "INSERT INTO message_search (rowid, text) VALUES (?, ?)") {}
 
-  // Stores a page; how many messages it has.
+  // Stores a page; returns the number of its messages.
   size_t Take(element answer) {
     const array messages = answer["response"]["messages"].get_array().value();
     const int64_t conversation = Decimal(messages.at(0)["group_id"]);

@@ -1,4 +1,4 @@
-"""The benchmarks of AstroKit: what a day of the calendar costs."""
+"""The benchmarks of AstroKit: the cost of a day of the calendar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes what the benchmarks run: the programs in Swift and C, and a venv with the peers."""
+"""Builds the programs of the benchmarks, in Swift and C, and a venv with the peers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def cxx_package(name: str) -> str:
 
 
 def everything() -> None:
-    """Makes all of it, or only what is not there yet."""
+    """Builds all of it, or only missing parts."""
     if not LIBRARY.exists():
         sys.exit(f"{LIBRARY} is missing: run `make bench`, or `make lib` first")
     _venv()

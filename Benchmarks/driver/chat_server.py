@@ -1,4 +1,4 @@
-"""A server that knows who signs in, and nothing else: what is measured needs no more of it."""
+"""A server that knows the user of the sign-in, and nothing else: the measurement needs no more."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Store:
         self.waiting: list[tuple[int, str | None]] = []
 
     def take(self, answer: bytes) -> int:
-        """Stores a page; how many messages it has."""
+        """Stores a page; returns the number of its messages."""
         messages = orjson.loads(answer)["response"]["messages"]
         conversation = int(messages[0]["group_id"])
         rows = [self._row(conversation, message) for message in messages]

@@ -1,4 +1,4 @@
-"""Times one workload and prints what the driver reads: `nanoseconds check`. See Stopwatch.swift."""
+"""Times one workload and prints a line for the driver: `nanoseconds check`. See Stopwatch.swift."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@
 
 enum { KOLKATA = 330 * 60 };
 
-/* Every call that can fail returns a status and takes the place for an error. This program ends with
- * the first that it did not expect. */
+/* Every call that can fail returns a status and has an error parameter. This program ends with the
+ * first unexpected error. */
 static void check(pentad_status status, pentad_error *error) {
   if (status == PENTAD_OK) return;
   fprintf(stderr, "error: %s: %s\n", pentad_status_name(status), pentad_error_message(error));
@@ -94,7 +94,7 @@ static void show_day(pentad_astro_calendar *calendar, int32_t date) {
 
 /* ---- A month ----------------------------------------------------------------------------------- */
 
-/* Options begin with their _INIT: what is not changed has its usual value. */
+/* Options begin with their _INIT: unchanged fields have their default values. */
 static void show_month(pentad_astro_calendar *calendar, int32_t year, int32_t month) {
   const pentad_astro_place place = ujjain();
   pentad_astro_options options = PENTAD_ASTRO_OPTIONS_INIT;
@@ -119,7 +119,7 @@ static void show_month(pentad_astro_calendar *calendar, int32_t year, int32_t mo
 
 /* ---- Many days --------------------------------------------------------------------------------- */
 
-/* The caller's arrays are filled; what is not wanted is not computed. */
+/* The caller's arrays are filled; columns without an array are not computed. */
 static void show_shortest_day(pentad_astro_calendar *calendar, int32_t year) {
   static int32_t dates[366];
   static int64_t sunrises[366], sunsets[366];

@@ -37,8 +37,8 @@ static void fail(const char *what) {
   exit(1);
 }
 
-/* Every call that can fail returns a status and takes the place for an error. This program ends with
- * the first that it did not expect. */
+/* Every call that can fail returns a status and has an error parameter. This program ends with the
+ * first unexpected error. */
 static void check(pentad_status status, pentad_error *error) {
   if (status == PENTAD_OK) return;
   fprintf(stderr, "error: %s: %s\n", pentad_status_name(status), pentad_error_message(error));
@@ -104,7 +104,7 @@ static void note_event(uint64_t number) {
   if (fflush(journal) != 0) fail("logged");
 }
 
-/* Reads what an earlier run has noted, up to its last event. False when there was none. */
+/* Reads the journal of an earlier run, up to its last event. False if there was none. */
 static bool read_journal(const char *path) {
   FILE *const file = fopen(path, "r");
   bool is_there = false;
@@ -262,7 +262,7 @@ static void pass_over(const char *conversation) {
   } while (count > 0);
 }
 
-/* The first run: fetches what there is, and begins behind it. */
+/* The first run: fetches all messages, and begins after them. */
 static void begin(pentad_chat_client_options options, const char *token) {
   pentad_chat_groups *groups;
   pentad_chat_direct_chats *chats;

@@ -12,8 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Every call that can fail returns a status and takes the place for an error. This program ends with
- * the first that it did not expect. */
+/* Every call that can fail returns a status and has an error parameter. This program ends with the
+ * first unexpected error. */
 static void check(pentad_status status, pentad_error *error) {
   if (status == PENTAD_OK) return;
   fprintf(stderr, "error: %s: %s\n", pentad_status_name(status), pentad_error_message(error));
@@ -21,7 +21,7 @@ static void check(pentad_status status, pentad_error *error) {
   exit(1);
 }
 
-/* Elements are borrowed and live as long as the process: nothing of them is to be freed. */
+/* Elements are borrowed and live as long as the process: do not free them. */
 static const pentad_elements_element *element(int32_t number) {
   const pentad_elements_element *out;
   pentad_error *error;
@@ -231,7 +231,7 @@ static void show_card(void) {
     pentad_error_free(error);
   pentad_elements_card_flip_did_end(card);
 
-  /* Callbacks come in order: when this one has come, so have those of the card. */
+  /* Callbacks are in order: when this one runs, those of the card have run. */
   check(pentad_elements_table_load_async(table, NULL, loaded, NULL, &loading, &error), error);
   check(pentad_operation_wait(loading, -1, &error), error);
 
@@ -270,7 +270,7 @@ static void show_formula(const char *text) {
   pentad_elements_formula_free(formula);
 }
 
-/* Many in one call, into arrays of one's own. A bad one spoils only its own place. */
+/* Many in one call, into your own arrays. An invalid one affects only its own entry. */
 static void show_batch(void) {
   const char *const formulas[] = {"H2O", "C6H12O6", "H2O)", "Tc"};
   pentad_status statuses[4];
@@ -300,7 +300,7 @@ static void progressed(void *context, int64_t completed, int64_t total) {
   it->completed = completed;
 }
 
-/* Called once. What it is given lives during the call. */
+/* Called exactly once. Its arguments are valid during the call. */
 static void calculated(void *context, pentad_status status, const pentad_elements_molar_masses *masses,
                        pentad_error *error) {
   batch *it = (batch *)context;

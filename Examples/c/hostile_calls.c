@@ -9,7 +9,7 @@
 
 static pentad_error *error;
 
-/* Prints what a call came to; the error is freed each time. */
+/* Prints the result of a call; the error is freed each time. */
 static void show(const char *what, pentad_status status) {
   printf("%-38s %s", what, pentad_status_name(status));
   if (status != PENTAD_OK) printf(": %s", pentad_error_message(error));

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Every call that can fail returns a status and takes the place for an error. This program ends with
- * the first that it did not expect. */
+/* Every call that can fail returns a status and has an error parameter. This program ends with the
+ * first unexpected error. */
 static void check(pentad_status status, pentad_error *error) {
   if (status == PENTAD_OK) return;
   fprintf(stderr, "error: %s: %s\n", pentad_status_name(status), pentad_error_message(error));

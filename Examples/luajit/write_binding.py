@@ -39,7 +39,7 @@ class Interface:
 
 
 def spell(type_: Type, name: str = "") -> str:
-    """The type in C, and behind it what is of the type."""
+    """The type in C, and its declarator."""
     if type_["kind"] == "array":
         return spell(type_["of"], f"{name}[{type_['count']}]")
     if type_["kind"] != "pointer":
@@ -168,7 +168,9 @@ def taken_out(parameter: dict[str, Any], place: str) -> str:
 
 
 def value(expression: str, type_: Type, free: str | None) -> str:
-    """Returns Lua's value for one of C: a string for a text; what the caller owns is collected."""
+    """Returns Lua's value for one of C: a string for a text; values that the caller owns are
+    collected.
+    """
     if is_text(type_):
         return f"text({expression}, {'C.' + free if free else 'nil'})"
     if is_pointer(type_):

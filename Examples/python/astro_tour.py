@@ -47,7 +47,7 @@ with astro.AstroCalendar() as calendar:
     new_moon = astro.LunarDate(1948, 7, 30)
     print(f"{new_moon.month_name} {new_moon.tithi_name}: {calendar.civil_dates(new_moon, ujjain)}")
 
-    # Many days at once, in NumPy's arrays when that is there.
+    # Many days at once, in NumPy's arrays if NumPy is installed.
     columns = calendar.day_columns("1951-01-01", "2050-12-31", ujjain, numpy=False)
     lengths = [end - start for start, end in zip(columns.sunrises, columns.sunsets)]
     shortest = lengths.index(min(lengths))

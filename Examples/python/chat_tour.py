@@ -1,4 +1,4 @@
-"""A tour of pentad.chat: groups, messages and what happens, with a network and without.
+"""A tour of pentad.chat: groups, messages and events, with a network and without.
 
 python chat_tour.py           shows the features that need no server
 python chat_tour.py SERVER    signs in to a server of GroupMe's protocol, such as http://127.0.0.1:8080
@@ -15,7 +15,7 @@ import tempfile
 import pentad
 from pentad import chat
 
-# A conversation is named by a text: that of a group is "g:" and its id.
+# A conversation is named by a text: a group's is "g:" and its id.
 print(chat.conversation_between("102", "101"))
 picture = chat.image_sizes("https://i.groupme.com/1549x1024.jpeg.910a2dec89025cc1beeb8da1658eec67")
 print(f"{picture.width} × {picture.height}, as an avatar {picture.avatar[-10:]}")
@@ -63,7 +63,7 @@ async def online(server, token):
                 if event.kind == "reactionsChanged":
                     break
 
-        # Lists for a screen: the first time all of it, then what has changed.
+        # Lists for a screen: the first time all of it, then the changes.
         async with client.observe_messages(group, limit=3) as lines:
             async for update in lines:
                 if update.delta is None:
@@ -77,7 +77,7 @@ async def online(server, token):
 
 
 def offline(group):
-    """The same account without a network: all that was seen is there."""
+    """The same account without a network: all fetched data is available."""
     with chat.ChatClient(store_folder=folder.name, works_by_itself=False) as client:
         print("without a network")
         for message in client.search("good", group):

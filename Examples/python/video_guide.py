@@ -38,10 +38,10 @@ def show(feed):
 
 
 def online(folder, address):
-    """Follows the feed, and does with a video or two what a user does."""
+    """Follows the feed, and performs a user's actions on a video or two."""
     with video.VideoFeed(folder, works_by_itself=False) as feed:
         source = feed.add_feed(address)
-        # Pulling at the list: sources are asked now, and what is new is in the lists.
+        # A refresh by the user: sources are polled now, and new videos are in the lists.
         refresh = feed.refresh()
         for failed, error in refresh.failures.items():
             print(f"{failed}: {error}")
@@ -67,7 +67,7 @@ def online(folder, address):
 
 
 def offline(folder):
-    """The same guide without a network: all that was seen is there, and what was done."""
+    """The same guide without a network: all fetched data and all actions are available."""
     with video.VideoFeed(folder, works_by_itself=False) as feed:
         print("without a network")
         show(feed)

@@ -300,7 +300,7 @@ static void lengths(void) {
   }
 }
 
-/* 10 MB of one character, and what is deeper or longer than a formula may be. */
+/* 10 MB of one character, and formulas deeper or longer than allowed. */
 static void large(void) {
   const size_t size = 10000000;
   char *text = (char *)malloc(size + 1);

@@ -20,7 +20,7 @@ static void did_finish(void *context, pentad_status outcome, pentad_error *failu
   ends++;
 }
 
-/* Counts what a handle answers whose parent has gone. */
+/* Counts the answers of a handle whose parent has been freed. */
 static void count(pentad_status answer) {
   if (PENTAD_STATUS_COARSE(answer) == PENTAD_CLOSED) closed++;
   else others++;
@@ -186,7 +186,7 @@ static void run(void (*make)(void), const freeing *order, size_t length) {
   if (pentad_handle_count() != 0) printf("%d handles are left\n", (int)pentad_handle_count());
 }
 
-/* Runs every order of those from `first` on; how many they were. */
+/* Runs every order of those from `first` on; returns their number. */
 static int permute(void (*make)(void), freeing *order, size_t first, size_t length) {
   int orders = 0;
   size_t i;

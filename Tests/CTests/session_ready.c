@@ -1,4 +1,4 @@
-/* A program with an event loop: who reports that something waits in a session, and who ends a wait. */
+/* A program with an event loop: the report of pending callbacks, and the end of a wait. */
 #include "session.h"
 
 #include <poll.h>

@@ -7,7 +7,7 @@
 
 static pthread_t program;
 static bool is_pumping;
-/* Callbacks of delegates, parts, stages and lists so far, and contexts given back. */
+/* The number of delegates' callbacks, parts, stages and lists so far, and of freed contexts. */
 static int calls, freed;
 
 static void hear(void) {

@@ -89,7 +89,7 @@ static void hear_from_now_on(void) {
   wait_for_news();
   SHOW(pentad_video_feed_like(feed, videos[0], &error));
   wait_for_states(1);
-  /* It is as it is to be. */
+  /* The value is already set. */
   SHOW(pentad_video_feed_like(feed, videos[0], &error));
   SHOW(pentad_video_feed_set_watch_later(feed, videos[1], true, &error));
   wait_for_states(2);
@@ -120,7 +120,7 @@ static void did_start(void *context, const pentad_video_start_up *start_up) {
   started++;
 }
 
-/* A delegate for one list sees it as it is. */
+/* A delegate for one list receives the current list. */
 static void show_list(pentad_video_lists_delegate *delegate, const char *name) {
   pentad_subscription *subscription = NULL;
   const int before = listed + started;
@@ -216,7 +216,7 @@ static void cancel_inside(void) {
   pentad_subscription_free(other);
 }
 
-/* A source comes back; then the feed goes before those who listen. */
+/* A source returns; then the feed is freed before its listeners. */
 static void end_by_freeing(void) {
   pentad_video_delegate delegate = listener();
   pentad_video_lists_delegate lists = PENTAD_VIDEO_LISTS_DELEGATE_INIT;

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func slipsAreCountedAsBySearchingAllTexts() {
-    // Every text over two letters, against what one slip at a time reaches.
+    // Every text over two letters, compared with the texts reachable by one slip at a time.
     let texts = (0...5).flatMap { length in
       (0..<1 << length).map { code in (0..<length).map { code >> $0 & 1 == 0 ? "a" : "b" }.joined()
       }

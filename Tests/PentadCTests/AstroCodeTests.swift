@@ -24,7 +24,7 @@ import Testing
     #expect(PentadError(code, "").status == status)
   }
 
-  /// A number that C gives is the case that has it, and one that no case has is refused by its name.
+  /// A number of C is the case that has it, and an unknown number is refused by its name.
   @Test func numbersComeBack() throws {
     try comeBack(\.code, { try Ayanamsa($0, "value") })
     try comeBack(\.code, { try TransitionKind($0, "value") })

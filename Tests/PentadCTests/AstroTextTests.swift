@@ -7,8 +7,8 @@
   @testable import PentadC
 
   extension Owning {
-    /// C writes what Swift writes. Tests/CTests/astro_texts.c calls the same functions with all that
-    /// is wrong.
+    /// C writes the same text as Swift. Tests/CTests/astro_texts.c calls the same functions with
+    /// invalid input.
     @Suite struct AstroTextTests {
       private let first = Int32(20_261_025)
       private let last = Int32(20_261_205)

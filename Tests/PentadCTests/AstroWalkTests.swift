@@ -5,7 +5,7 @@
   @testable import PentadC
 
   extension Owning {
-    /// Walks on which each call is given the time that the one before received.
+    /// Walks in which each call gets the time that the previous one received.
     @Suite struct AstroWalkTests {
       /// 1 January 2026, and one before 1970.
       static let starts: [Int64] = [1_767_225_600_000, -2_208_988_800_000]

@@ -14,7 +14,7 @@ private final class Asking: Sendable {
 
   var count: Int { state.withLock { $0.asked } }
 
-  /// Runs `work` on a thread of its own, whose handler this is.
+  /// Runs `work` on a separate thread with this handler.
   func run(_ work: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { continuation in
       DispatchQueue(label: "interrupted").async {

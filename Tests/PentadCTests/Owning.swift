@@ -1,8 +1,8 @@
 import PentadC
 import Testing
 
-/// Tests that own handles run one after another, because `Handle.count` belongs to the process, and each
-/// gives back what it owns.
+/// Tests that own handles run one after another, because `Handle.count` belongs to the process, and
+/// each frees its handles.
 @Suite(.serialized, FreedHandles()) enum Owning {}
 
 /// After each test no handle is owned.

@@ -21,7 +21,8 @@
       }
     }
 
-    /// Each of them ends before its connection; what is left over in it is no answer to anything.
+    /// Each of them ends before its connection; leftover bytes are not an answer to another
+    /// request.
     @Test(arguments: [
       ForeignAnswer.ok("surplus", "Content-Length: 5\r\n", "hello and more", .body("hello")),
       .ok(

@@ -159,7 +159,7 @@
       ForeignAnswer("101", "HTTP/1.1 101 X\r\n\r\nHTTP/1.1 200 OK" + sound, .broken),
     ]
 
-    /// RFC 9110, 8.4. What is not asked for stays as it is, with its `Content-Encoding`.
+    /// RFC 9110, 8.4. An unrequested coding stays unchanged, with its `Content-Encoding`.
     static let compressed: [ForeignAnswer] = [
       gzip("whole", hello, .body("hello")), gzip("twice", hello + hello, .body("hellohello")),
       gzip("padded", hello + [0, 0, 0], .body("hello")),

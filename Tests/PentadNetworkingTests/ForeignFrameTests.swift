@@ -4,8 +4,9 @@
   import TestSupport
   import Testing
 
-  /// The frames that a server sends in one piece, and what a client receives of them. The cases are of the
-  /// kinds of Autobahn's test suite; those that break a rule are in WebSocketRuleTests.
+  /// The frames that a server sends in one piece, and the messages that a client receives. The
+  /// cases are of the kinds of Autobahn's test suite; those that break a rule are in
+  /// WebSocketRuleTests.
   struct ForeignFrames: Sendable, CustomTestStringConvertible {
     let name: String
     let bytes: [UInt8]

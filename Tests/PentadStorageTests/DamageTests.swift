@@ -244,7 +244,7 @@ import Testing
     #expect(folder.state == .clean)
   }
 
-  /// A store closed before the check is through is checked the next time, however it was closed.
+  /// A store closed before the check is complete is checked the next time.
   @Test func aCheckThatWasCutShortComesAgain() async throws {
     try folder.place(try await SoundStore(notes: 5_000).bytes, left: .open)
     let store = try await StoreDatabase.open(folder.location, .notes)

@@ -48,8 +48,8 @@ import Testing
     await store.close()
   }
 
-  /// Also of rows that share a page with others, of long ones with pages of their own, and while another
-  /// opening has the store.
+  /// This includes rows that share a page with others, long ones with their own pages, and another
+  /// process that has the store open.
   @Test func deletedDataIsInNoFile() async throws {
     let store = try await StoreDatabase.open(folder.location, .notes)
     let other = try await StoreDatabase.open(folder.location, .notes)

@@ -59,7 +59,8 @@ import Testing
   }
 
   #if os(Linux)
-    /// However little room there is for it: with room again, all of the user's own is there.
+    /// With any amount of missing space: when there is space again, all of the user's data is
+    /// there.
     @Test(.enabled(if: getuid() == 0)) func aRecoveryOnAFullDisk() async throws {
       let disk = folder.path + "/disk"
       try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)

@@ -6,7 +6,8 @@
 
   @testable import PentadStorage
 
-  /// A relative folder is one of the working directory at opening, wherever the process goes then.
+  /// A relative folder refers to the working directory at opening, even if the process changes it
+  /// later.
   @Suite(.timeLimit(.minutes(15))) struct RelativeFolderTests {
     private let folder = Folder(isQuick: true)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PentadStorage
 
-/// Damage to what SQLite itself has written: the schema and the header.
+/// Damage to data that SQLite itself has written: the schema and the header.
 @Suite struct SchemaDamageTests {
   /// The store of damaged bytes, mended, and what of the user's own it has.
   private func mended(_ bytes: Data) async throws -> (StoreRecovery?, stars: [Int], settings: Int) {

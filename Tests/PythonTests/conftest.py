@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(autouse=True)
 def _no_leak() -> Iterator[None]:
-    """Each test gives back what the library kept for it."""
+    """Each test checks that all of the library's handles are freed."""
     yield
     gc.collect()
     assert pentad.handle_count() == 0
@@ -126,13 +126,13 @@ def small_chat_server(server_program: Path) -> Iterator[ReferenceServer]:
 
 @pytest.fixture
 def chat_server(small_chat_server: ReferenceServer) -> Iterator[ReferenceServer]:
-    """A server in its initial state, with three groups and two direct chats of alice; reset."""
+    """A server in its initial state: alice has three groups and two direct chats. It is reset."""
     yield reset_chat(small_chat_server)
     reset_chat(small_chat_server)
 
 
 def reset_chat(server: ReferenceServer) -> ReferenceServer:
-    """Removes what a test added to the server, and the faults that it ordered."""
+    """Removes a test's additions to the server, and its faults."""
     server.control("reset")
     server.control("groupme/push/calm")
     return server

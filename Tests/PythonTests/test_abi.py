@@ -68,7 +68,7 @@ def test_interface_keeps_the_released_parts() -> None:
 
 
 def test_the_last_release_is_kept() -> None:
-    """And nothing else but those of earlier ones whose programs still run."""
+    """Nothing else is kept, except earlier releases whose programs still run."""
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     releases = re.findall(r"^## \[?(\d+\.\d+)", changes, re.MULTILINE)
     kept = {path.name for path in (ROOT / "Tools/faces/frozen").glob("*")}

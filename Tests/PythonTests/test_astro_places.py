@@ -86,7 +86,7 @@ def test_the_sun_sets_eclipsed(calendar: AstroCalendar, astro: Astro) -> None:
     assert near(eclipse.view.partial_phase.start, "2022-10-25T11:22:00")
     assert near(eclipse.view.partial_phase.end, "2022-10-25T11:33:30")
     assert [moment.is_visible for moment in eclipse.moments] == [True, True, False, False]
-    # Port Blair sees nothing of it.
+    # Port Blair cannot see it.
     port_blair = Place(11.62, 92.73, time_zone="Asia/Kolkata")
     assert calendar.solar_eclipses(*span, port_blair) == []
     (unseen,) = calendar.solar_eclipses(*span, port_blair, include_invisible=True)

@@ -156,7 +156,7 @@ def test_a_server_and_a_calendar_do_not_share_days(
 
 
 class Failures:
-    """A delegate that notes what failed."""
+    """A delegate that records failures."""
 
     def __init__(self) -> None:
         self.errors: list[tuple[int, int, pentad.PentadError]] = []

@@ -54,7 +54,7 @@ LISTS = "groups", "chats", "members", "messages", "search"
 
 @pytest.fixture
 def client(chat_server: ReferenceServer) -> Iterator[ChatClient]:
-    """Alice's, in memory, with what the server has now."""
+    """Alice's client, in memory, with the server's current data."""
     with sign_in(chat_server) as client:
         client.synchronise()
         yield client
@@ -66,7 +66,7 @@ def live(server: ReferenceServer, **changes: Any) -> dict[str, Any]:
 
 
 def flush(client: ChatClient) -> None:
-    """Waits until the callbacks of what has happened have come."""
+    """Waits until the pending callbacks have been called."""
     number = client.last_event()
 
     class Last:
@@ -154,7 +154,7 @@ def test_missed_events_come_first(chat_server: ReferenceServer, tmp_path: Path) 
 
 
 def test_a_slow_reader_loses_nothing(client: ChatClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """More than fits is read from the log, and what is not logged is kept once."""
+    """Events beyond the limit are read from the log, and unlogged ones are kept exactly once."""
     monkeypatch.setattr(_log_stream, "LIMIT", 16)
 
     async def main() -> None:
@@ -550,7 +550,7 @@ def test_a_subscription_may_end_itself(client: ChatClient) -> None:
 
 
 async def told(stream: Any, is_wanted: Callable[[Any], bool]) -> Any:
-    """The first update whose items are wanted."""
+    """Returns the first update with the wanted items."""
     return await until(stream, lambda update: is_wanted(update.items))
 
 

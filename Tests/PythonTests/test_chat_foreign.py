@@ -1,4 +1,4 @@
-"""The chat client on what a foreign server sends: damaged messages, topics, refusals, mentions."""
+"""The chat client with a foreign server: damaged messages, topics, refusals, mentions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chat client when its server has gone, and when it is there again."""
+"""The chat client when its server has gone, and when it is back."""
 
 from __future__ import annotations
 

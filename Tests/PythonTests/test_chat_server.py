@@ -1,4 +1,4 @@
-"""The chat client with a live server: accounts, reading, writing, groups, and what goes wrong."""
+"""The chat client with a live server: accounts, reading, writing, groups, and failures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 @pytest.fixture
 def client(chat_server: ReferenceServer) -> Iterator[ChatClient]:
-    """Alice's, in memory, with what the server has now."""
+    """Alice's client, in memory, with the server's current data."""
     with sign_in(chat_server) as client:
         client.synchronise()
         yield client

@@ -38,7 +38,7 @@ def test_the_token_is_in_its_own_file_alone(
             group = f"g:{a_group(chat_server)}"
             client.send(group, "hello")
             post(chat_server, group[2:], "there")
-            # Each way for a request to go wrong, then a token that is no longer good.
+            # Each failure of a request, then an invalid token.
             many = {"status": 429, "retryAfter": 1}
             for fault in ({"status": 500}, {"effect": "hangUp"}, many):
                 chat_server.control(

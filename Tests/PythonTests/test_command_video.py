@@ -605,7 +605,7 @@ def test_feeds_of_other_programs(
 
 
 def test_lists_keep_attributes_of_other_programs(video: VideoCommand, tmp_path: Path) -> None:
-    """Attributes and empty folders are preserved, and a feed over plain http gets an advice."""
+    """Attributes and empty folders are preserved; the error of a plain http feed gives advice."""
     (tmp_path / "x.opml").write_text(
         '<opml xmlns:f="urn:f"><body><outline text="Empty"/><outline text="More" type="include"'
         ' url="https://more.invalid/x.opml"/><outline text="A" xmlUrl="http://a.invalid/f"'

@@ -119,7 +119,7 @@ def test_dataclasses_are_frozen() -> None:
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
-def test_error_of_a_handle_has_an_advice(copied: Callable[[object], object]) -> None:
+def test_error_of_a_handle_gives_advice(copied: Callable[[object], object]) -> None:
     with (
         elements.PeriodicTable() as table,
         table.select("Fe") as card,

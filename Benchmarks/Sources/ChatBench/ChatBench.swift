@@ -93,7 +93,7 @@ struct ChatBench {
         hits += try await store.search(word, limit: 50).count
         times.append((ContinuousClock.now - start) / .nanoseconds(1))
       }
-      // The least of several passes is what a search costs; the rest is the machine.
+      // The minimum of several passes is the cost of a search; the rest is noise of the machine.
       best = pass == 0 ? times : zip(best, times).map(min)
     }
     best.sort()

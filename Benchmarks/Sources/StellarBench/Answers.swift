@@ -31,7 +31,7 @@ struct Answers: Codable, Sendable {
   }
 }
 
-/// Keeps what a transport brings.
+/// Keeps the answers of a transport.
 final class Recording: Transport {
   private let next: any Transport
   private let state = Mutex(Answers())

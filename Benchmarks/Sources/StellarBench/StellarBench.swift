@@ -39,7 +39,7 @@ struct StellarBench {
     await server.stop()
   }
 
-  /// A new store and the whole catalogue, from bytes that are there.
+  /// A new store and the whole catalogue, from bytes in memory.
   static func importing(_ folder: String) async throws {
     let answers = try Answers(folder: folder)
     var times: [Double] = []
@@ -84,7 +84,7 @@ struct StellarBench {
         times.append(
           try await time { hits += try await client.search(text).hits.count })
       }
-      // The least of several passes is what a search costs; the rest is the machine.
+      // The minimum of several passes is the cost of a search; the rest is noise of the machine.
       best = pass == 0 ? times : zip(best, times).map(min)
     }
     await client.close()

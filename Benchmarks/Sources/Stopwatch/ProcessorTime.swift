@@ -4,7 +4,7 @@ import Foundation
 /// together, divided by `count`, and the check.
 ///
 /// - Parameters:
-///   - count: how many items one pass works on.
+///   - count: the number of items in one pass.
 ///   - pass: works on all items and returns the sum of its results.
 public func reportProcessorTime(
   each count: Int, _ pass: () async throws -> Double

@@ -1,10 +1,10 @@
-/// Times one workload and prints what the driver reads: `nanoseconds check`.
+/// Times one workload and prints a line for the driver: `nanoseconds check`.
 ///
-/// The least of many short batches is what the code costs; the others are what else the machine was
-/// doing meanwhile.
+/// The minimum of many short batches is the cost of the code; the others contain noise of the
+/// machine.
 ///
 /// - Parameters:
-///   - count: how many items one pass works on; the time is that of one item
+///   - count: the number of items in one pass; the time is that of one item
 ///   - pass: works on all items and returns the sum of its results. Being the closure of another
 ///     module it is called each time, and its sum is printed, so the optimiser can drop nothing.
 public func report(each count: Int, _ pass: () throws -> Double) rethrows {

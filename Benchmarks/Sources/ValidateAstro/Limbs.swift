@@ -15,7 +15,7 @@ enum Limbs {
       let errors = compare(found, kind)
       let gaps = gaps(found, kind, range)
       table(kind, found.count, errors.largest, errors.rms, gaps)
-      // The Sun takes 24 times as long as the Moon for what a position is off by.
+      // The Sun's time error is 24 times the Moon's for the same position error.
       let isSlow = kind == .sankranti || kind == .solarQuarter
       isRight = isRight && gaps == 0 && errors.largest < (isSlow ? 0.1 : 0.01)
     }

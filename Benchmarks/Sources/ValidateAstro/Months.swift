@@ -3,7 +3,7 @@ import CSwe
 
 /// The lunar years of four centuries: that each is whole, and that it follows from libswe's Sun.
 enum Months {
-  /// Prints what was found; false when a year is not as it must be.
+  /// Prints the findings; false if a year is not as expected.
   static func run(_ years: ClosedRange<Int>) async throws -> Bool {
     print("\nLunar years of \(years.lowerBound) to \(years.upperBound)")
     let calendar = try await AstroCalendar()

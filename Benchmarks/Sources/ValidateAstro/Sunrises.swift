@@ -4,7 +4,7 @@ import PentadCore
 
 /// The tithi at each sunrise of a century and a half, against libswe at the same moment.
 enum Sunrises {
-  /// Prints what was found; false when a tithi differs that does not begin at the very sunrise.
+  /// Prints the findings; false if a tithi differs that does not begin exactly at sunrise.
   static func run(_ years: ClosedRange<Int>) async throws -> Bool {
     print("\nTithis at sunrise in New Delhi, \(years.lowerBound) to \(years.upperBound)")
     let place = try Place(

@@ -2,8 +2,8 @@ import AstroKit
 import Foundation
 import PentadCore
 
-/// Compares the calendar with libswe's own positions over long times, and prints tables; ends with 1
-/// when something is wrong. It takes some minutes.
+/// Compares the calendar with libswe's own positions over long times, and prints tables; ends with
+/// 1 on an error. It takes some minutes.
 @main
 struct ValidateAstro {
   static func main() async throws {

@@ -56,7 +56,7 @@ class Progress:
 
 @contextmanager
 def dask_client(scheduler, workers):
-    """A client of a cluster that is there, or of one on this machine that ends with the block."""
+    """A client of an existing cluster, or of one on this machine that ends with the block."""
     import dask
     from distributed import Client, LocalCluster
 
@@ -84,7 +84,7 @@ def dask_client(scheduler, workers):
 
 
 def make_with_dask(parts, folder, scheduler, workers):
-    """Makes the parts on a cluster; yields the days of each as soon as its file is there."""
+    """Makes the parts on a cluster; yields the days of each when its file is finished."""
     from concurrent.futures import CancelledError
 
     from distributed import as_completed
@@ -106,7 +106,7 @@ def make_with_dask(parts, folder, scheduler, workers):
 
 
 def unfinished(parts, folder):
-    """The parts that are not there, once what a run that was killed was writing is taken away."""
+    """Returns the missing parts, after removing unfinished files of a killed run."""
     folder.mkdir(parents=True, exist_ok=True)
     for file in folder.glob(".part-*"):
         file.unlink()
@@ -117,7 +117,7 @@ def unfinished(parts, folder):
 
 
 def make(parts, options):
-    """Makes what is not finished."""
+    """Makes the missing parts."""
     missing = unfinished(parts, options.out)
     print(f"{len(parts) - len(missing)} of {len(parts)} parts are there already", flush=True)
     if not missing:
@@ -184,7 +184,7 @@ def parse():
 
 
 def plan(options):
-    """All parts of what is asked for."""
+    """Returns all parts of the request."""
     if options.cities.isascii() and options.cities.isdigit():
         cities = list(panchang_cities.made_up_cities(int(options.cities)))
     else:

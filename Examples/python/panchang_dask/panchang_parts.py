@@ -93,9 +93,10 @@ def days(city, first, last):
 
 
 def make(part, folder):
-    """Works out a part and writes its file, each city as a row group; how many days it has.
+    """Computes a part and writes its file, each city as a row group; returns the number of its
+    days.
 
-    The file gets its name when it is whole: one that is there is finished.
+    The file gets its name when it is complete: an existing one is finished.
     """
     new = folder / f".{part.file}.{uuid4().hex}"
     options = {

@@ -3,7 +3,7 @@ import PentadCore
 
 @testable import VideoFeedKit
 
-/// Addresses: what is read, written and read again is the same.
+/// Addresses: parsing, formatting and parsing again gives the same address.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzAddress(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Fuzzing.run(start, count) { input in

@@ -3,7 +3,7 @@ import PentadCore
 
 @testable import ChatKit
 
-/// Frames of the push service: how they are read, what the machine does on them, what they publish.
+/// Frames of the push service: their parsing, the machine's effects, their notifications.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzBayeux(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Fuzzing.run(start, count) { input in
@@ -66,7 +66,7 @@ private func handle(
     case .close, .leave, .signal, .finish, .verifyToken: break
     }
   }
-  // A machine whose time passes does all that is due: otherwise its clock would ring for ever.
+  // A machine whose time passes does all due work: otherwise its clock would ring forever.
   if event == .timer {
     Fuzzing.require(machine.deadline ?? .max >= now, "what was due is still due")
   }

@@ -3,7 +3,7 @@ import PentadCore
 
 @testable import PentadStorage
 
-/// The file of secrets: what is read, written and read again is the same.
+/// The file of secrets: reading, writing and reading again gives the same secrets.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCredentials(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Fuzzing.run(start, count) { input in

@@ -34,7 +34,7 @@ private struct Asking {
   let hurries: Bool
   /// The body is released, at once or after its first chunk.
   let leaves: Bool
-  /// Nothing but the answer decides what comes of it.
+  /// Only the answer decides the outcome.
   var isPlain: Bool { ending != .reset && !stalls && !hurries && !leaves }
 
   init(_ choice: UInt8, _ end: UInt8, port: Int) {

@@ -2,7 +2,7 @@ import ElementsKit
 import FuzzSupport
 import PentadCore
 
-/// Formulas: their text, their masses, and what is printed reads back as the same.
+/// Formulas: their text, their masses; a printed formula is parsed back as the same.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFormula(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Fuzzing.run(start, count) { input in

@@ -39,7 +39,7 @@ private func ask(_ api: GroupMeAPI, _ call: UInt8) async throws(PentadError) {
   }
 }
 
-/// Reading twice is the same, and what belongs to a message is read, too.
+/// A second read gives the same result, and the parts of a message are read, too.
 private func check(_ page: MessagePage, in key: ConversationKey) {
   let messages = Fuzzing.attempt { () throws(PentadError) in try page.messages(in: key) }
   let again = try? page.messages(in: key)

@@ -2,7 +2,8 @@ import FuzzSupport
 
 @testable import PentadCore
 
-/// The JSON reader: what it reads, printed and read again, is the same, and skipping sees the same faults.
+/// The JSON reader: its values, printed and read again, are the same, and skipping finds the same
+/// faults.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzJSON(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Fuzzing.run(start, count) { input in

@@ -3,7 +3,7 @@ import PentadCore
 
 @testable import VideoFeedKit
 
-/// Lists of feeds: what is read, written and read again has the same feeds.
+/// Lists of feeds: reading, writing and reading again gives the same feeds.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOPML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Fuzzing.run(start, count) { input in

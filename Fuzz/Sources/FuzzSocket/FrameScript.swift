@@ -1,7 +1,7 @@
 import FuzzSupport
 
-/// Makes frames out of an input, most of them with a length that fits, so that a changed byte leaves the
-/// others what they are.
+/// Makes frames out of an input, most of them with a correct length, so that a changed byte leaves
+/// the others unchanged.
 ///
 /// Each begins with a byte that selects its encoding, then comes the first byte of the frame, the
 /// size of its payload in a byte, and the payload.
@@ -17,7 +17,7 @@ enum FrameScript {
       let bytes: [UInt8]
       switch how >> 4 {
       case 14:
-        // As it is.
+        // Sent unchanged.
         bytes = take(Int(input.byte()), &input)
       case 15:
         if segments.count < 9 { segments.append([]) }

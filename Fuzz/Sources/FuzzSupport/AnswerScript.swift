@@ -1,8 +1,8 @@
-/// Reads what a server sends from the bytes of an input.
+/// Reads a server's answer from the bytes of an input.
 ///
 /// Most bytes represent themselves. Bytes that HTTP does not use are commands:
 /// - `0x1e`: the next answer. A request after the last answer gets that once more.
-/// - `0x1f`: a cut. What follows is sent a little later.
+/// - `0x1f`: a cut. The bytes after it are sent a little later.
 /// - `0x1c n`: the last line again, 2ⁿ times, for n up to 12.
 /// - `0x1b x`: the byte x, also if it is a command.
 /// - `PORT`: the server's own port.

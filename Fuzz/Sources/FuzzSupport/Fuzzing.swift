@@ -16,7 +16,7 @@ public enum Fuzzing {
 
   /// Runs a read; a thrown error must be informative for a caller.
   ///
-  /// - Parameter count: how many bytes were read, if the error's offset is one of them.
+  /// - Parameter count: the number of bytes read, if the error's offset is one of them.
   @discardableResult
   public static func attempt<Value>(
     of count: Int? = nil, _ read: () throws(PentadError) -> Value
@@ -38,7 +38,7 @@ public enum Fuzzing {
     }
   }
 
-  /// Ends the run, and libFuzzer keeps the input, if what has to hold does not.
+  /// Ends the run if an invariant is violated; libFuzzer keeps the input.
   public static func require(_ holds: Bool, _ message: @autoclosure () -> String) {
     if !holds { fatalError(message()) }
   }

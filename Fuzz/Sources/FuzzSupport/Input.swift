@@ -1,4 +1,4 @@
-/// The bytes of an input, taken from the front. When they are used up, zeros come.
+/// The bytes of an input, read from the front. After the end, zeros are returned.
 public struct Input {
   /// The remaining bytes.
   public private(set) var rest: ArraySlice<UInt8>
@@ -6,7 +6,7 @@ public struct Input {
   /// Makes an input.
   public init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// The next byte: what chooses among a few things to do.
+  /// Returns the next byte, for a choice among a few actions.
   public mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
 
   /// A number below `limit`.
@@ -20,7 +20,7 @@ public struct Input {
     return Array(rest)
   }
 
-  /// All that is left, as text; what is not UTF-8 is replaced.
+  /// Returns all remaining bytes as text; invalid UTF-8 is replaced.
   public mutating func text() -> String { String(decoding: bytes(), as: UTF8.self) }
 
   /// Returns the remaining bytes, split at record separators (0x1e), which no decoder's text

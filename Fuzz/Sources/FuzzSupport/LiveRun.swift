@@ -51,7 +51,7 @@ public final class LiveRun<Client: Sendable> {
   ///   - stalls: true if the server is left alone. Otherwise, connections that it has not closed
   ///     after some milliseconds are closed then: no exchange waits for its deadline.
   ///   - hurries: whether the deadline may be over before that.
-  /// - Returns: what came of it, when all connections that the server ended are closed.
+  /// - Returns: the result, when all connections that the server ended are closed.
   public func exchange<Value: Sendable>(
     stalls: Bool = false, hurries: Bool = false, _ server: LoopbackServer,
     _ work: @escaping @Sendable () async throws(PentadError) -> Value

@@ -76,7 +76,7 @@ enum LoopbackSocket {
     return count > 0 ? Array(bytes[..<count]) : nil
   }
 
-  /// Sends all; false when the other side takes no more.
+  /// Sends all; false if the other side accepts no more.
   static func send(_ bytes: [UInt8], to descriptor: CInt) -> Bool {
     var start = 0
     while start < bytes.count {

@@ -23,7 +23,7 @@ final class OwnTask<Value: Sendable> {
 
   /// Waits for the end of the work.
   ///
-  /// - Parameter seconds: for how long at most; nil for as long as it takes.
+  /// - Parameter seconds: the time limit; nil for none.
   /// - Returns: nil if the time is over before that.
   func wait(seconds: Double? = nil) -> Result<Value, PentadError>? {
     thread.run(seconds: seconds) { outcome.result.withLock { $0 != nil } }

@@ -4,11 +4,11 @@ import Foundation
 public struct ServerAnswer: Sendable {
   /// The state of a connection after the answer.
   public enum Ending: Sendable {
-    /// It ends; what the other side still sends is read.
+    /// It ends; data that the other side still sends is read.
     case close
     /// It waits for the next request, or for ``LoopbackServer/finish()``.
     case keep
-    /// It is reset: what has not been read is lost.
+    /// It is reset: unread data is lost.
     case reset
   }
 

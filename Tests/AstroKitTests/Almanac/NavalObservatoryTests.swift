@@ -33,7 +33,7 @@
       let errors = zip(found, table.events).map {
         abs(Instant(julianDay: $0.julianDay).seconds(after: $1.time))
       }
-      // At 85° the Moon takes so long to cross that 1″ is seconds.
+      // At 85° the Moon crosses so slowly that 1″ is several seconds.
       let share = abs(table.latitude) <= 60 ? 99 : 96
       let close = errors.filter { $0 <= 31 }.count
       #expect(close * 100 >= share * errors.count, "\(errors.count - close) of \(errors.count)")

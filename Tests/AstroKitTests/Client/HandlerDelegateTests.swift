@@ -122,7 +122,7 @@ private final class Listener: MasterDataHandlerDelegate {
     #expect(again.origin == .source && source.requests.count == 2)
   }
 
-  /// A source that pays no attention to being cancelled: what it gives is not delivered.
+  /// A source that ignores its cancellation: its result is not delivered.
   @Test func resultOfCancelledSourceIsNotDelivered() async throws {
     let reached = ChangeSignal()
     let source = ScriptedSource { request, place, number, part throws(PentadError) in

@@ -52,7 +52,7 @@
     @Test(arguments: [Double.nan, .infinity, -.infinity])
     func aCalendarOfNoTimeIsRefused(julianDay: Double) async throws {
       let (now, never) = (Instant(julianDay: 2_460_000), Instant(julianDay: julianDay))
-      // Nothing is less than what is no number: `..<` takes it at either end.
+      // NaN is not less than any number: `..<` accepts it at either end.
       let ranges =
         julianDay.isNaN ? [now..<never, never..<now] : [min(now, never)..<max(now, never)]
       let writer = try ICalendarWriter(zone: .utc, covering: now..<now)

@@ -5,7 +5,7 @@
   @testable import AstroKit
 
   @Suite struct SankrantiTests {
-    /// However few days are asked for at once, the day of the Sun's entry has it.
+    /// If only a few days are requested, the day of the Sun's entry still has it.
     @Test(arguments: [1, 9, 45]) func theDayOfAnEntryHasIt(_ count: Int) async throws {
       let calendar = try await AstroCalendar()
       let place = try Place(

@@ -61,7 +61,7 @@
       #expect(again.fits.withLock { $0 } == 0 && values(first) == values(second))
       await store.close()
 
-      // Another start, and the files are gone: what the store has still serves.
+      // After another start without the files, stored segments are still served.
       let reopened = try await AstroStore.open(folder: folder.path)
       let offline = Ephemeris(source: Counting(swiss, isGone: true), store: reopened)
       let third = try await offline.table(covering: range)

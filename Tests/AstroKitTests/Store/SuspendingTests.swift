@@ -70,7 +70,7 @@
       await handler.store.close()
     }
 
-    /// No lock is left, and what another store changed meanwhile is there.
+    /// No lock remains, and another store's changes are visible.
     @Test func suspendingReleasesTheFile() async throws {
       let handler = try await open()
       try await handler.locations.update(SampleDays.kolkata)

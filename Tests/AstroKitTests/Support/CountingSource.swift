@@ -3,8 +3,8 @@ import Synchronization
 
 @testable import AstroKit
 
-/// A source with made-up, recognisable numbers, which counts what it is asked for. Fits wait until
-/// the gate is open.
+/// A source with made-up, recognisable numbers that counts its requests. Fits wait until the gate
+/// is open.
 final class CountingSource: SegmentSource {
   private struct State {
     var fits: [Int] = []

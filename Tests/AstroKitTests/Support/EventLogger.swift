@@ -2,7 +2,7 @@ import PentadCore
 
 @testable import AstroKit
 
-/// Takes down the events of a hub.
+/// Records the events of a hub.
 final class EventLogger: Sendable {
   private let pump = Pump()
   private let heard = Lock<[AstroEvent]>([])

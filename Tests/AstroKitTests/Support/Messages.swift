@@ -14,7 +14,7 @@ final class Messages: Sendable {
     changed.fire()
   }
 
-  /// Comes back when there are so many.
+  /// Returns when there are the given number.
   func reach(_ count: Int) async {
     while true {
       let number = changed.number

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import AstroKit
 
-/// A folder that goes with the value.
+/// A folder that is deleted with the value.
 final class TemporaryFolder: Sendable {
   let url: URL
 

@@ -51,7 +51,8 @@
       let error = try #require(try await Self.error(folder))
       #expect(error.code == .outOfRange)
       #expect(error.message.contains(name == "sepl_18.se1" ? "semo_18.se1" : "sepl_18.se1"))
-      // Asked again, libswe would answer from what it remembers; and a file installed since is found.
+      // A second request would make libswe answer from its memory; and a file installed since is
+      // found.
       let swiss = try SwissEphemeris(SwissOptions(folders: [folder.path]))
       for _ in 0..<3 { await expect(throwing: .outOfRange) { try await swiss.segments(Self.now) } }
       await expect(throwing: .outOfRange) {

@@ -5,7 +5,7 @@
 
   @testable import AstroKit
 
-  /// Ephemeris files whose content is not as it was published are named.
+  /// Ephemeris files whose content differs from the published one are reported.
   @Suite(.timeLimit(.minutes(15))) struct UnverifiedFilesTests {
     private let folder: TemporaryFolder
     /// A segment of the year 2000, and its days.

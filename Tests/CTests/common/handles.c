@@ -1,4 +1,4 @@
-/* Linked into each program: at its end it has given back all that it was given. */
+/* Linked into each program: checks at its end that all handles are freed. */
 #include <pentad.h>
 
 #include <stdio.h>

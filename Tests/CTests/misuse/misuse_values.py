@@ -1,4 +1,5 @@
-"""Good values for the arguments of every function, as C text: so that one bad one is what is seen.
+"""Good values for the arguments of every function, as C text, so that only the wrong one has an
+effect.
 
 The value follows from the type; the meaning of a text or a number follows from its name.
 """

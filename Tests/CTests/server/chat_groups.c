@@ -156,7 +156,7 @@ static void add_people(void) {
   print_group();
 }
 
-/* Bob comes by the link, goes, and comes back. */
+/* Bob joins by the link, leaves, and rejoins. */
 static void come_and_go(void) {
   pentad_chat_group *group;
   pentad_chat_groups *former;

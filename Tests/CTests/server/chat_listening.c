@@ -205,7 +205,7 @@ static void did_list_found(void *context, const pentad_chat_messages *messages,
   listed++;
 }
 
-/* A delegate for one list sees it as it is. */
+/* A delegate for one list receives the current list. */
 static void show_list(const pentad_chat_lists_delegate *delegate) {
   pentad_subscription *subscription;
   SHOW(pentad_chat_client_subscribe_lists(alice, delegate, &subscription, &error));

@@ -1,5 +1,5 @@
-/* ChatKit's client with a server, and then without it: what the user writes and does. Online it is sent;
- * offline, when the server is gone, it is in the store, and waits. */
+/* ChatKit's client with a server, and then without it: messages and other user actions. Online they
+ * are sent; offline, when the server is gone, they are in the store, and wait. */
 #include "chat.h"
 
 /* ---- Events ----------------------------------------------------------------------------------------- */

@@ -89,7 +89,8 @@ static void did_begin(void *context, pentad_status outcome, const char *text, pe
   snprintf(page, sizeof page, "%s", or_none(text));
 }
 
-/* The browser: what the user does on the page, and where the server sends the user then. */
+/* The browser: the user's choice on the page, and the address to which the server redirects the
+ * user. */
 static const char *decide(const char *url, const char *choice) {
   static char place[1024];
   char form[512];

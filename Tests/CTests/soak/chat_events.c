@@ -79,7 +79,7 @@ static pentad_subscription *follow(pentad_chat_client *place, follower *self) {
   return subscription;
 }
 
-/* All that is new since the last time, for one who asks. */
+/* All new events since the last time, for a polling follower. */
 static void ask(follower *self) {
   pentad_chat_events *events;
   size_t i, count;
@@ -132,7 +132,8 @@ int main(int count, char **arguments) {
   options.manual_synchronising = 1;
   check(pentad_chat_client_sign_in(&options, "tok-alice", &client, &error));
   check(pentad_chat_client_synchronise(client, &error));
-  /* Another client of the account, as another process has it, whose callbacks come by themselves. */
+  /* Another client of the account, as in another process, whose callbacks are delivered on the
+   * library's thread. */
   options.session = NULL;
   check(pentad_chat_client_open(&options, NULL, &other, &error));
   in_session = follow(client, &pumped);
@@ -146,7 +147,7 @@ int main(int count, char **arguments) {
       check(pentad_chat_client_last_event(client, &newest, &error));
       pump_until(&pumped, newest);
       ask(&asking);
-      /* It looks for what another has written only now and then. */
+      /* It checks only now and then for writes of another client. */
       if (number % 5000 == 0 || is_measured) wait_for(&called, newest);
     }
     if (is_measured) printf("%ld %ld\n", number, resident());

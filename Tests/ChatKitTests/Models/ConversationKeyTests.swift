@@ -1,7 +1,7 @@
 import ChatKit
 import Testing
 
-/// Keys of conversations as text, and who is in them.
+/// Keys of conversations as text, and their users.
 @Suite struct ConversationKeyTests {
   @Test(arguments: [
     ("2", "10", "d:2+10"), ("10", "2", "d:2+10"), ("7", "7", "d:7+7"), ("x", "3", "d:3+x"),

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DamagedPageTests {
   private static let id = "179190080261876005"
 
-  /// A message with a member in the place of one of its own.
+  /// A message with one of its members replaced.
   private static func message(_ name: String, _ value: String, text: String = "\"m2\"") -> String {
     var members = [
       ("id", "\"\(id)\""), ("created_at", "1791900802"), ("sender_id", "\"7\""), ("text", text),

@@ -34,7 +34,7 @@ import Testing
     #expect(turn.wait == 500 && turn.isTaken)
   }
 
-  /// A server that takes ten requests in any second, by a clock that waits move on.
+  /// A server that accepts ten requests in any second, by a clock that waits advance.
   @Test func `one look fills sixty groups although the server refuses requests`() async throws {
     let world = StoreWorld()
     let store = try await world.open()

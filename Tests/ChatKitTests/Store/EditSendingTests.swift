@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// An edit changes the text, and takes nothing away that is attached.
+/// An edit changes the text, and keeps all attachments.
 @Suite struct EditSendingTests {
   private let world = StoreWorld()
   private let line = Line(5, "new", by: StoreWorld.me).with {

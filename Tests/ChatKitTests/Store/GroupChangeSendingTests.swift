@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatKit
 
-/// A change of a group takes nothing of an earlier one with it but the same property.
+/// A change of a group supersedes only the same property of an earlier one.
 @Suite struct GroupChangeSendingTests {
   private let world = StoreWorld()
 

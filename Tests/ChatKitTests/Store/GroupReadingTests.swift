@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// The answer of one group may be older than what was done or pushed while it was on its way.
+/// The answer for one group may be older than local or pushed changes while it was in transit.
 @Suite struct GroupReadingTests {
   private let world = StoreWorld()
 

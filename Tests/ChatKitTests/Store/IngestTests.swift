@@ -65,7 +65,7 @@ import Testing
       .ids(1, 2, 3, 4, 5, 6, 7, 8, 9), in: .seven, .after(MessageID(0)))
     let result = try await store.ingest(.ids(9, 7, 6), in: .seven, .newest)
     #expect(result.changes == MessageChanges(removed: [MessageID(8)]))
-    // 5 lies outside of what was read again.
+    // 5 is outside the range that was read again.
     #expect(try await store.all().ids == [1, 2, 3, 4, 5, 6, 7, 9])
     try await store.ingest(.ids(3, 1), in: .seven, .before(MessageID(5)))
     #expect(try await store.all().ids == [1, 3, 5, 6, 7, 9])
@@ -99,8 +99,8 @@ import Testing
     #expect(try await store.all().ids == [10, 20, 30, 40])
   }
 
-  /// The message was deleted before its push came: it must not come back by it. If it was merely late,
-  /// reading its place again brings it.
+  /// The message was deleted before its push arrived: the push must not restore it. If the push was
+  /// merely late, reading its range again stores it.
   @Test func aLatePushIsDoubted() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(10, 20, 30), in: .seven, .after(MessageID(0)))

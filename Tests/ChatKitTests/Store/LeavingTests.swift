@@ -8,7 +8,7 @@ import Testing
 @Suite struct LeavingTests {
   private let world = StoreWorld()
 
-  /// A store that has group 7, and in it what happened to people, the oldest first.
+  /// A store that has group 7, and its membership events, the oldest first.
   private func store(_ events: [JSONValue]) async throws -> ChatStore {
     let store = try await world.open()
     let group = ChatGroup(id: "7", name: "Seven")

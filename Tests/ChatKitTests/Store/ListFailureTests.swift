@@ -11,7 +11,7 @@ import Testing
 
   /// A server of one group with one message, and of one chat.
   ///
-  /// - Parameter failing: the status of what it does not answer; nil where it does.
+  /// - Parameter failing: the status of a failing request; nil for others.
   private func sync(
     _ store: ChatStore, _ failing: @escaping @Sendable (_ url: String) -> Int?
   ) throws -> ChatSync {

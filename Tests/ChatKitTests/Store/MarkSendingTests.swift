@@ -4,13 +4,13 @@ import Testing
 
 @testable import ChatKit
 
-/// A like, a pin or a deletion, and what is taken back of them, shows when it no longer waits.
+/// A like, a pin or a deletion, and its removal, is visible when it is no longer pending.
 @Suite struct MarkSendingTests {
   private static let direct = ConversationKey.direct(between: StoreWorld.me, and: "102")
   private static let id = MessageID(5)
   private let world = StoreWorld()
 
-  /// Messages 1 to 10 and 101 to 150: what is marked is not in the newest page.
+  /// Messages 1 to 10 and 101 to 150: the marked one is not in the newest page.
   private func store(_ key: ConversationKey, with line: Line) async throws -> ChatStore {
     let store = try await world.open()
     let old = Self.lines(line).filter { $0.id <= 10 }.reversed()
@@ -42,7 +42,7 @@ import Testing
     #expect(rig.asked.isEmpty)
   }
 
-  /// An answer without a list is no list without people.
+  /// An answer without a list does not mean an empty list.
   @Test(
     arguments: [true, false],
     [

@@ -95,7 +95,7 @@ import Testing
     #expect(try await store.heads().map(\.isBehind) == [false])
   }
 
-  /// Others come while the server is asked who is in the group.
+  /// Other people join while the server is asked for the members.
   @Test func membersAreDueUntilNothingIsNew() async throws {
     let store = try await store()
     let rig = try APIRig { _, number async throws(PentadError) in

@@ -21,7 +21,7 @@ import Testing
     return MessageSending(store: store, sync: sync, time: time, rhythm: ChatRhythm())
   }
 
-  /// Tries what is next and notes what comes of it; the outcome.
+  /// Tries the next operation, records its outcome, and returns it.
   ///
   /// - Parameter start: called when it is taken out of the store.
   private func turn(
@@ -51,7 +51,7 @@ import Testing
       Issue.record("its fate is known")
       return
     }
-    // Within seconds it is sent again as it is; the server knows its name still.
+    // Within seconds it is sent again unchanged; the server still knows its name.
     #expect(posts(rig) == (asleep == 0 ? 2 : 1))
   }
 
@@ -205,7 +205,7 @@ import Testing
     isGood ? .text(200, GroupMeSamples.answer(GroupMeSamples.user)) : .text(401, "")
   }
 
-  /// The picture service alone refuses a good token: that is no reason to leave all else unsent.
+  /// Only the picture service refuses a valid token: that is no reason to block all other sends.
   @Test(arguments: [true, false]) func aPictureIsRefused(_ isGood: Bool) async throws {
     let store = try await world.open()
     try await store.ingest(.ids(1), in: .seven, .newest)

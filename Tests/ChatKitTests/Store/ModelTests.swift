@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// As a client does that has time: what is newer, what is missing, then all of it again.
+  /// A client with enough time fetches newer messages, missing ones, then all of them again.
   private func synchronise(_ store: ChatStore, _ server: ModelServer) async throws {
     try await store.ingest(.answer(server.newest(5)), in: .seven, .newest)
     while let gap = try await store.gaps(in: .seven).last {
@@ -74,7 +74,7 @@ import Testing
       try await store.ingest(
         .answer(server.after(gap.after, 5)), in: .seven, .after(gap.after))
     }
-    // An empty page takes away nothing that is stored and that the server no longer has.
+    // An empty page removes no stored messages, even those that the server no longer has.
     try await store.ingest(.answer(server.after(.first, 5)), in: .seven, .after(.first))
     var anchor = try #require(try await store.spans(of: .seven).top?.highest.next)
     while true {

@@ -77,7 +77,7 @@ import Testing
       ]
     }
     #expect(try await shown() == ["3 101", "New", nil, "Bert"])
-    // An answer of the server's from before changes nothing of it.
+    // An older answer of the server does not change it.
     try await store.ingest(.answer([line]), in: .seven, .newest)
     try await store.save(group: WireGroup(group: group, members: [me]))
     #expect(try await shown() == ["3 101", "New", nil, "Bert"])

@@ -74,7 +74,7 @@ import Testing
     #expect(try await store.all().ids == [10, 11])
   }
 
-  /// GroupMe forgets a name after a minute: what the server has twice is there twice.
+  /// GroupMe forgets a name after a minute: two messages on the server are two in the store.
   @Test func theSameNameTwiceIsTwoMessages() async throws {
     let store = try await world.open()
     let lines = [Line(1, by: StoreWorld.me, guid: "g"), Line(2, by: StoreWorld.me, guid: "g")]

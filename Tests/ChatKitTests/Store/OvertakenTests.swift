@@ -161,7 +161,7 @@ import Testing
     try await store.save(listing: [list(unread: 5)], asked: asked)
     var state = try await store.group("7")?.state
     #expect(state?.unreadCount == 0 && state?.mutedUntil == 5_000)
-    // Messages that come meanwhile are no marks.
+    // New messages meanwhile do not count as marks.
     let again = try await store.lastEvent()
     try await store.ingest(.push(Line(9)), in: .seven, .pushed)
     try await store.save(listing: [list(unread: 5)], asked: again)
@@ -223,7 +223,7 @@ import Testing
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let rig = try APIRig { _, number async throws(PentadError) in
-      // The server has answered, and the push of what comes then is faster.
+      // The server has answered, and a later push arrives first.
       if number == 1 { try await like(store) }
       return answer(number == 1 ? line : liked)
     }

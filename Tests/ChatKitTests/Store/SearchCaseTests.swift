@@ -80,7 +80,7 @@ import Testing
     let store = try await world.open()
     try await store.ingest(.answer([Line(1, text)]), in: .seven, .newest)
     #expect(try await store.search(query, limit: 5).count == (isFound ? 1 : 0))
-    // Its words are all taken out of the index again.
+    // All its words are removed from the index again.
     let edited = Line(1, "x").with { $0.updatedAt = 1_700_000_100 }
     try await store.ingest(.answer([edited]), in: .seven, .newest)
     #expect(try await store.search(query, limit: 5).isEmpty)

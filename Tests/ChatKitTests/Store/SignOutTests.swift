@@ -64,8 +64,8 @@ import Testing
 
   // MARK: Tokens
 
-  /// The user signs out, by the client that renews or by another, while the server is asked whose the new
-  /// token is, and while that is being kept.
+  /// The user signs out, by the renewing client or another one, while the server is asked for the
+  /// user of the new token, and while the token is being stored.
   @Test(arguments: [true, false], [true, false])
   func aRenewalEndsWithASignOut(_ isAsked: Bool, _ isOther: Bool) async throws {
     let credentials = HookedCredentials()
@@ -109,7 +109,7 @@ import Testing
     await next.withLock { $0 }?.close()
   }
 
-  /// The token has gone, and what is stored has not, when the user signs in again.
+  /// The token is removed, and the stored data is not, when the user signs in again.
   @Test func signInDuringASignOutIsKept() async throws {
     let credentials = HookedCredentials()
     let folder = world.folder

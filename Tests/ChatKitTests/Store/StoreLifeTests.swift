@@ -232,7 +232,7 @@ import Testing
     #expect(closed?.code == .closed)
   }
 
-  /// The one word that names the account is damaged; that of the server about the user is not.
+  /// Only the word that names the account is damaged; the server's record of the user is not.
   @Test func aDamagedNameOfTheAccountLosesNothing() async throws {
     let store = try await world.open(inMemory: false)
     try await store.save(account: ChatUser(id: StoreWorld.me, name: "Ann"))

@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  /// A server that makes its first page of `before`, which is on its way when `news` is pushed, and all
-  /// later ones of what is true then.
+  /// A server that makes its first page of `before`, which is in transit when `news` is pushed, and
+  /// all later ones of the current state.
   private func rig(
     _ news: News, _ store: ChatStore, others: [Line] = [], failing: Bool = false
   ) throws -> APIRig {
@@ -145,7 +145,7 @@ import Testing
     #expect(try await store.complete() == [[5, 5]])
   }
 
-  /// The network goes before the page can be asked for again, or the process is killed.
+  /// The network fails before the page can be requested again, or the process is killed.
   @Test(arguments: News.all) func overtakenMessageIsReadLater(_ news: News) async throws {
     let store = try await world.open()
     let others = [Line(4)]

@@ -151,7 +151,7 @@ import Testing
     #expect(try await store.group("7")?.state.mentionCount == 0)
   }
 
-  /// Nothing is unread in a conversation that has just been seen for the first time, but what is pushed.
+  /// In a conversation that was just seen for the first time only pushed messages are unread.
   @Test func historyIsNotUnread() async throws {
     let store = try await world.open()
     let chat = ConversationKey.direct(between: "102", and: StoreWorld.me)

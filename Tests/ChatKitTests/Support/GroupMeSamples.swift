@@ -30,7 +30,7 @@ enum GroupMeSamples {
     "attachments":[],"favorited_by":[],"platform":"gm","pinned_at":null,"pinned_by":""}
     """
 
-  /// A direct message, as an answer has it.
+  /// A direct message in an answer.
   static let direct = """
     {"attachments":[],"avatar_url":null,"conversation_id":"101+102","created_at":1747778589,
     "favorited_by":[],"id":"174777858990222590","name":"Bob","recipient_id":"101","sender_id":"102",
@@ -38,7 +38,7 @@ enum GroupMeSamples {
     "pinned_by":""}
     """
 
-  /// A direct message of GroupMe's, as a push has it: no `system`.
+  /// A direct message of GroupMe in a push: no `system`.
   static let directPush = """
     {"attachments":[],"avatar_url":"","chat_id":"101+102","created_at":1751409766,
     "event":{"data":{"message_id":"175140957719383985","pinned":true,"pinned_at":1751409766,
@@ -48,7 +48,7 @@ enum GroupMeSamples {
     "text":"Bob pinned a message.","user_id":"system"}
     """
 
-  /// A message of a group, as a push has it: some of it is left out.
+  /// A message of a group in a push: some of it is omitted.
   static let push = """
     {"attachments":[],"avatar_url":null,"created_at":1751413125,
     "deleted_at":"2025-07-01T23:40:22.8912Z","deletion_actor":"sender","group_id":"1001",

@@ -20,7 +20,7 @@ enum FormulaFixtures {
     let offset: Int
   }
 
-  /// A text, a reading, and what it means by it.
+  /// A text, a reading, and its meaning.
   struct Read: Sendable, FixtureRow {
     let text: String
     let reading: Formula.Reading

@@ -2,7 +2,7 @@ import ElementsKit
 import PentadCore
 import Testing
 
-/// Texts with several meanings, and what other programs and pages write.
+/// Texts with several meanings, and texts of other programs and pages.
 @Suite struct FormulaReadingTests {
   @Test func tablesOfReadingsAreComplete() {
     #expect(FormulaFixtures.readings.count == 158)

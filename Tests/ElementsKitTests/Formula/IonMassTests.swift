@@ -2,7 +2,7 @@ import ElementsKit
 import PentadCore
 import Testing
 
-/// Masses of ions, with the electrons counted that the charge takes away or adds.
+/// Masses of ions, including the electrons that the charge removes or adds.
 @Suite struct IonMassTests {
   /// Sums of AME2020 masses and CODATA 2022's electron, in exact decimal arithmetic.
   @Test(arguments: [

@@ -112,7 +112,7 @@
         let operation = handler.getDate(from: start, to: end, delegate: listener, on: .pump(pump))
         let error = await #expect(throws: PentadError.self) { try await operation.value }
         #expect(error?.retryAfter == (fault.effect == .status(503, retryAfter: 9) ? 9_000 : nil))
-        // The delegate may be called a moment after those who wait.
+        // The delegate may be called a moment after the waiting callers.
         while listener.heard.withLock({ $0.isEmpty }) {
           if pump.run() == 0 { await Task.yield() }
         }

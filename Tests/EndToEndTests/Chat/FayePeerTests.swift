@@ -50,7 +50,7 @@
       }
     }
 
-    /// An idle connect ends after a second and a half; the client is there all the time.
+    /// An idle connect ends after a second and a half; the client stays connected.
     @Test(arguments: ChatConnection.Route.allCases)
     func connectsFollowEachOther(_ route: ChatConnection.Route) async throws {
       try await withFaye(timeout: 1.5) { server, servers, transport in

@@ -37,7 +37,7 @@
         }
         credentials.failing.withLock { $0 = step }
         guard step != .removeCurrent else {
-          // The token has gone, which is what counts.
+          // The token is removed, which is the essential part.
           try await client.signOut()
           return
         }

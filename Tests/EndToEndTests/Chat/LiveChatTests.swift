@@ -6,7 +6,7 @@
 
   @testable import ChatKit
 
-  /// The client and the reference server: what comes, what goes, and what is lost on the way.
+  /// The client and the reference server: received, sent and lost messages.
   @Suite(.timeLimit(.minutes(15))) struct LiveChatTests {
     @Test func everythingComesOnce() async throws {
       try await liveChat { live in
@@ -24,7 +24,7 @@
       }
     }
 
-    /// However far below all that is stored they are.
+    /// This holds for messages far below the stored range.
     @Test(arguments: [1, 30]) func theMessagesBeforeAnyOneAreFetched(_ limit: Int) async throws {
       try await liveChat(GroupMeSize(groups: 1, messages: 400, chats: 0)) { live in
         let client = try await live.signIn { $0.worksByItself = false }
@@ -146,7 +146,7 @@
       }
     }
 
-    /// The server takes each message, and its answer is lost again and again.
+    /// The server accepts each message, and its answer is lost again and again.
     @Test(arguments: [Fault.Effect.cut(after: 10), .hangUp, .truncate(to: 5)])
     func anAnswerThatIsLostSendsNothingTwice(_ effect: Fault.Effect) async throws {
       try await liveChat { live in

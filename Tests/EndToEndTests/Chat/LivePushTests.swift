@@ -7,7 +7,7 @@
 
   @testable import ChatKit
 
-  /// The push client and the reference server, with what can go wrong between them.
+  /// The push client and the reference server, with faults between them.
   @Suite(.timeLimit(.minutes(15))) struct LivePushTests {
     private static let chat = "101+102"
 

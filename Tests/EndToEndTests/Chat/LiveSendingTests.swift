@@ -7,7 +7,7 @@
 
   /// Sending on request, and the parts that an edit leaves unchanged.
   @Suite(.timeLimit(.minutes(15))) struct LiveSendingTests {
-    /// The server takes what is attached from the edit: what it does not name is gone.
+    /// The server takes the attachments from the edit: omitted ones are removed.
     @Test func anEditKeepsWhatIsAttached() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
@@ -26,7 +26,8 @@
       }
     }
 
-    /// A client that works only when it is asked to looks for what may have arrived, and sends it if not.
+    /// A client in manual mode looks up a message that may have arrived, and sends it if it has
+    /// not.
     @Test(arguments: [Fault.Effect.status(503), .hangUp])
     func possibleArrivalIsLookedUp(_ effect: Fault.Effect) async throws {
       try await liveChat { live in

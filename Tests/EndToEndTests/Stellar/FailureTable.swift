@@ -10,7 +10,7 @@
     case courses, classes, info, search, term, catalogue, notices
   }
 
-  /// Something that goes wrong on the way, and what each question ends with.
+  /// A fault in transit, and the result of each request.
   struct Failure: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// The server's fault; nil if there is none.

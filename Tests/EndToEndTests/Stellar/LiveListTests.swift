@@ -4,7 +4,8 @@
   import StellarKit
   import Testing
 
-  /// Courses and class lists from a server over HTTP: what is asked, and what is not asked again.
+  /// Courses and class lists from a server over HTTP: the requests, and requests that are not
+  /// repeated.
   @Suite(.timeLimit(.minutes(15))) struct LiveListTests {
     @Test func coursesInTheirGroups() async throws {
       try await live { live in

@@ -5,7 +5,7 @@
   import StellarKit
   import Testing
 
-  /// The user's own at a real server: bookmarks, what is unread, terms and the timetable.
+  /// The user's data at a real server: bookmarks, unread announcements, terms and the timetable.
   @Suite(.timeLimit(.minutes(15))) struct LiveUserTests {
     @Test func bookmarksAreSentAndUnreadNoticesFetched() async throws {
       try await live { live in

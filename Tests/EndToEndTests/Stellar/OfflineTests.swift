@@ -4,7 +4,7 @@
   import StellarKit
   import Testing
 
-  /// The server is gone: all that was seen is there, and what the user does arrives when it is back.
+  /// The server is gone: all fetched data is available, and user actions arrive when it is back.
   @Suite(.timeLimit(.minutes(15))) struct OfflineTests {
     @Test func everythingOnceSeenIsReadable() async throws {
       try await live { live in

@@ -6,7 +6,7 @@
   import TestSupport
   import Testing
 
-  /// Two processes on one store: each sees what the other does, one of them sends for both.
+  /// Two processes on one store: each sees the other's changes, one of them sends for both.
   @Suite(.timeLimit(.minutes(15))) struct SharedStoreTests {
     @Test func oneProcessSendsAndTheOtherTakesOver() async throws {
       try await live { live in

@@ -18,7 +18,7 @@
     ///
     /// - Parameters:
     ///   - port: 0 for one that is free.
-    ///   - timeout: how long it holds an idle connect, in seconds.
+    ///   - timeout: the time for which it holds an idle connect, in seconds.
     init(port: Int = 0, timeout: Double = 30) throws {
       program = try LineProgram(
         URL(filePath: "/usr/bin/ruby"), [Self.script.path, "\(port)", "\(timeout)"])

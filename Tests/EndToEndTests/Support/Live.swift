@@ -10,7 +10,7 @@
     private let running: Lock<ReferenceServer>
     let transport: HTTPTransport
     let folder: String
-    /// The clients' clock: the system's, and what a test moved it by.
+    /// The clients' clock: the system's, plus the test's offset.
     let offset = Lock<Int64>(0)
 
     static let day: Int64 = 86_400_000

@@ -58,8 +58,8 @@
       await notifications.entries(count).map(\.alert)
     }
 
-    /// Returns when these channels have been acknowledged, after so many signals of it; how many there
-    /// were then.
+    /// Returns when these channels have been acknowledged, after the given number of signals;
+    /// returns their number then.
     @discardableResult
     func subscribed(_ channels: Set<PushChannel>, after count: Int = 0) async -> Int {
       var seen = count

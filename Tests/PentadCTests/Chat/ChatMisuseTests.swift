@@ -105,7 +105,7 @@ extension Owning {
     return statuses
   }
 
-  /// Runs what blocks on a thread that no task needs.
+  /// Runs blocking work on a thread that no task needs.
   private func onThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: body()) }

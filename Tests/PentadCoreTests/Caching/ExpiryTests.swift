@@ -9,7 +9,7 @@ import Testing
     #expect(expiry.isExpired(storedAt: 5_000, now: 6_000))
   }
 
-  /// A clock that is set back does not keep a value fresh for ever.
+  /// A clock that is set back does not keep a value fresh forever.
   @Test func aValueFromTheFutureExpiresByItsDistance() {
     let expiry = Expiry.hours(1)
     #expect(!expiry.isExpired(storedAt: 10_000, now: 9_000))

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct OperationTests {
   private static let refused = PentadError(.refused, "no")
 
-  /// A door that work waits at; it knows when someone is there.
+  /// A door at which work waits; it knows when a waiter is there.
   private struct Door {
     let arrived = AsyncStream<Void>.makeStream()
     let opened = AsyncStream<Void>.makeStream()

@@ -20,10 +20,10 @@ import Testing
   @Test(arguments: [
     (#"{"size": 1}"#, nil), ("", PentadError.Code.unreadableAnswer), (" \n", .unreadableAnswer),
     ("<html></html>", .unreadableAnswer), (#"{"size": 1"#, .unreadableAnswer),
-    // A mark before the value does not count; what is behind it does.
+    // A mark before the value is ignored; data after it is not.
     (#"{"size": 1} {}"#, .unreadableAnswer), ("\u{feff}{\"size\": 1}", nil),
     (#"{"size": 1, "x": "\ud800"}"#, nil),
-    // The reading stops at a value of another kind, or too great: what follows it counts.
+    // Reading stops at a value of another kind, or out of range: the data after it still counts.
     ("[1]", .unexpectedAnswer), ("[1", .unreadableAnswer), (#"{"size": "1"}"#, .unexpectedAnswer),
     (#"{"size": "1""#, .unreadableAnswer), (#"{"size": 9223372036854775808}"#, .unexpectedAnswer),
     (#"{"size": 9223372036854775808"#, .unreadableAnswer),

@@ -4,7 +4,7 @@ import Testing
 
 /// Lists that a hub's events have read again.
 @Suite(.timeLimit(.minutes(15))) struct ListUpdateTests {
-  /// A list that anybody may change, or what reading it fails with, and how often it was read.
+  /// A list that tests may change, the error of reading it, and the number of reads.
   private final class Shelf: Sendable {
     private typealias Reading = Result<[String], PentadError>
     private let state = Lock((items: Reading.success([]), readings: 0))

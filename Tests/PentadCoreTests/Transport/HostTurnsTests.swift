@@ -20,7 +20,7 @@ import Testing
     let waiting = promises(40, of: &turns)
     var told: [Int] = []
     for number in waiting.prefix(20) { told.append(turns.giveUp(number).count) }
-    // All who came later are.
+    // All later ones are.
     #expect(told == (20...39).reversed())
     let order = waiting.dropFirst(20) + promises(20, of: &turns)
     #expect(waits(Array(order), &turns) == (1...40).map { Int64($0) * 1_000 })

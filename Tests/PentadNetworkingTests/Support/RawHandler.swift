@@ -12,7 +12,7 @@
     let body: [UInt8]
   }
 
-  /// Cuts what comes into requests.
+  /// Splits the received bytes into requests.
   final class RawHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 

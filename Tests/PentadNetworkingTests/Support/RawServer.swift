@@ -68,7 +68,7 @@
     let number: Int
     let channel: any Channel
 
-    /// Sends bytes as they are; returns when the system has taken them.
+    /// Sends bytes unchanged; returns when the system has accepted them.
     func send(_ text: String) async throws { try await send(bytes: Array(text.utf8)) }
 
     func send(bytes: [UInt8]) async throws {

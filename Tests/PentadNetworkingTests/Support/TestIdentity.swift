@@ -38,7 +38,7 @@
       return try run(in: folder, ["sh", "-c", hash]).trimmingCharacters(in: .newlines)
     }
 
-    /// Runs a program, and returns what it wrote.
+    /// Runs a program, and returns its output.
     static func run(in folder: URL, _ arguments: [String]) throws -> String {
       let process = Process()
       let output = Pipe()

@@ -20,7 +20,7 @@
     /// The received frames, in order, including pings and pongs.
     let frames = Recorder<Frame>()
 
-    /// Sends a frame as it is given; returns when the system has taken it.
+    /// Sends a frame unchanged; returns when the system has accepted it.
     func send(
       _ opcode: WebSocketOpcode, _ bytes: [UInt8], fin: Bool = true, rsv1: Bool = false,
       mask: WebSocketMaskingKey? = nil
@@ -52,7 +52,7 @@
     /// Ends the connection without a word.
     func cut() async throws { try await channel.close() }
 
-    /// Reads no more of what comes.
+    /// Stops reading.
     func goDeaf() async throws { try await channel.setOption(.autoRead, value: false).get() }
 
     /// Reads again.
@@ -70,7 +70,7 @@
     }
   }
 
-  /// Records what comes; answers pings and closes.
+  /// Records received frames; answers pings and closes.
   final class PeerHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame

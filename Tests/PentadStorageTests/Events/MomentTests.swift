@@ -36,7 +36,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// It comes after what was committed before it, and before what is committed later.
+  /// It comes after earlier commits, and before later ones.
   @Test func transientEventKeepsItsPlaceAmongLoggedOnes() async throws {
     let diary = try await Diary()
     let subscription = observe(diary)

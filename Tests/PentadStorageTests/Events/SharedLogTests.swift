@@ -5,7 +5,7 @@ import Testing
 
 @testable import PentadStorage
 
-/// Two that log in one store, as two processes do: what one has in memory is not all that there is.
+/// Two hubs on one store, like two processes: one hub's memory does not contain all events.
 @Suite(.timeLimit(.minutes(15))) struct SharedLogTests {
   private let folder = Folder(isQuick: true)
 

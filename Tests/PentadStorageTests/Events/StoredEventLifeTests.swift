@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct StoredEventLifeTests {
   private let folder = Folder(isQuick: true)
 
-  /// Two openings of one file, as two processes have it.
+  /// Two openings of one file, like two processes.
   @Test func commitsOfOthers() async throws {
     let here = try await Diary(folder.location)
     let there = try await Diary(folder.location)

@@ -35,7 +35,7 @@ import Testing
       ) { [seen] in seen.record(diary.text($0)) }
     }
 
-    /// Holds what was seen against the model.
+    /// Compares the observed entries with the model.
     func check(_ model: Model, _ note: Comment) {
       var reached = begin
       var last: [String: Int] = [:]

@@ -55,7 +55,7 @@ import Testing
     withExtendedLifetime((one, two)) {}
   }
 
-  /// A pump comes back after a batch; what is left waits for the next run.
+  /// A pump returns after a batch; the rest waits for the next run.
   @Test func aRunOfAPumpIsBounded() async throws {
     let diary = try await Diary()
     let pump = Pump()

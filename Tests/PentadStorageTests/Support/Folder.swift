@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import PentadStorage
 
-/// A temporary directory that goes with the value.
+/// A temporary directory that is deleted with the value.
 final class Folder: Sendable {
   let path: String
 

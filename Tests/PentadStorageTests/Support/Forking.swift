@@ -6,7 +6,7 @@
   struct ForkedChild {
     private let process: pid_t
 
-    /// Forks one, and waits until it is there.
+    /// Forks a child, and waits until it runs.
     init() throws {
       // Swift does not import `fork`.
       typealias Fork = @convention(c) () -> pid_t

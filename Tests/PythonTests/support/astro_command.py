@@ -1,4 +1,4 @@
-"""The command's calendar, as a process of its own."""
+"""The command's calendar, as a separate process."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class Questions:
 
 
 def faults(programs: Programs, folder: Path, seed: int, size: int) -> Outcome:
-    """A whole run, with a server of its own."""
+    """A whole run, with its own server."""
     with ReferenceServer(programs.server, "--classes", "60", "--groups", "1") as server:
         return Questions(server, folder, seed).run(size)
 

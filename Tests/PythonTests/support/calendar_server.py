@@ -12,7 +12,7 @@ from types import TracebackType
 
 
 class CalendarServer:
-    """A server in a process of its own, on a free port, for everybody."""
+    """A server in a separate process, on a free port, shared by all tests."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:

@@ -22,7 +22,7 @@ TOLERANCE = 0.05
 
 
 def memory(server_program: Path, events: int, command: list[str]) -> dict[str, Any]:
-    """A whole run, with a server and a folder of its own."""
+    """A whole run, with its own server and folder."""
     start = time.monotonic()
     with (
         tempfile.TemporaryDirectory() as folder,

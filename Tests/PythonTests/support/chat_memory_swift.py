@@ -19,7 +19,7 @@ def main() -> None:
     done = subprocess.run(
         command, env={**os.environ, "PENTAD_SOAK_EVENTS": events}, stdout=subprocess.PIPE, text=True
     )
-    # A filter that finds no test is no failure of its own.
+    # A filter that finds no test is not a failure.
     said = [line for line in done.stdout.splitlines() if f"kB after {events}" in line]
     if done.returncode != 0 or not said:
         sys.exit("\n".join([*done.stdout.splitlines()[-20:], *said, "the test failed"]))

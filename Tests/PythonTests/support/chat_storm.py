@@ -1,4 +1,4 @@
-"""The storm: a client of the chat server while all goes wrong that can, and what is left of it.
+"""The storm: a client of the chat server under all possible faults, and its final state.
 
 Messages are posted, changed, deleted and liked on the server; pushes are dropped, duplicated,
 delayed and reordered; sockets stall and are cut; answers are lost; the token expires; the client is
@@ -114,7 +114,7 @@ class Storm:
 
 
 def storm(programs: Programs, folder: Path, seed: int, messages: int) -> Outcome:
-    """A whole run, with a server of its own."""
+    """A whole run, with its own server."""
     arguments = {
         "groups": GROUPS, "chats": CHATS, "members": MEMBERS, "messages": 12, "seed": seed,
     }  # fmt: skip

@@ -66,5 +66,5 @@ class ForeignSchool:
 
 
 def listed(number: str, title: str, **more: Any) -> dict[str, Any]:
-    """A class as the wire has it."""
+    """A class in the wire format."""
     return {"masterId": number, "name": number, "title": title, "term": "fa26", **more}

@@ -1,4 +1,4 @@
-"""A program whose child, after a fork, is refused what needs a thread of the library."""
+"""A program whose child, after a fork, gets errors from calls that need a thread of the library."""
 
 from __future__ import annotations
 

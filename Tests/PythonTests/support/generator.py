@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def generate(folder: Path, kit: str, table: str) -> subprocess.CompletedProcess[str]:
-    """Writes what comes of Bridge for a ChatKit of one file, below a folder."""
+    """Writes the generator's output for a ChatKit of one file, below a folder."""
     graphs = folder / "graphs"
     graphs.mkdir(parents=True)
     (folder / "Bridge").mkdir()

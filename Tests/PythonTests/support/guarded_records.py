@@ -104,7 +104,7 @@ class Caller:
 
 
 def free(kind: Any, out: Any) -> None:
-    """Gives back what a call has made."""
+    """Frees the results of a call."""
     if kind is c_void_p:
         lib.pentad_string_free(out)
         return

@@ -25,7 +25,7 @@ class Answer(NamedTuple):
 
 
 class ReferenceServer(ServingProgram):
-    """The server in a process of its own, on a free port."""
+    """The server in a separate process, on a free port."""
 
     def __init__(self, program: Path, *arguments: str) -> None:
         super().__init__(program, "--port", "0", *arguments, errors=subprocess.PIPE)

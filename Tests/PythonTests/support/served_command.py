@@ -1,4 +1,4 @@
-"""The command against a server, as a process of its own."""
+"""The command with a server, as a separate process."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ _Kind = TypeVar("_Kind", bound="ServingProgram")
 
 
 class ServingProgram:
-    """A program in a process of its own, from its first line to its end."""
+    """A program in a separate process, from its first line to its end."""
 
     def __init__(self, program: Path, *arguments: str, errors: int | None = None) -> None:
         self._process = subprocess.Popen(
@@ -43,7 +43,7 @@ class ServingProgram:
         return self._process.wait()
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
-        """Sends a signal; the status, and what was still written.
+        """Sends a signal; returns the status, and the remaining output.
 
         The text on standard error is known if `errors` is a pipe.
         """

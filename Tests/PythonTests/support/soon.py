@@ -1,4 +1,4 @@
-"""Waits for what another thread is about to do."""
+"""Waits for an action of another thread."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class User:
         return self.outcome
 
     def act(self, client: StellarClient) -> None:
-        """Something that the user does while the server fails, and what is there then."""
+        """A user action while the server fails, and a check of the stored data."""
         doings: list[Callable[[StellarClient], object]] = [
             *[self.bookmark] * 4, *[self.unbookmark] * 3, *[self.mark_read] * 2,
             *[lambda one: one.class_info(self.chance.choice([*self.classes]))] * 3,
@@ -114,7 +114,7 @@ class User:
         check(titles == self.titles, f"the classes are {titles}")
 
     def end(self) -> None:
-        """The server is well again: it learns what it has missed."""
+        """The server works again: it receives the missed changes."""
         self.outcome.faults = faulted(self.server) + self.outcome.details.get("forgotten", 0)
         with open_at(self.server, store_folder=self.folder, works_by_itself=False) as client:
             self.outcome.check(settle(client) == 0, "some changes were not sent")
@@ -127,7 +127,7 @@ class User:
 
 
 def faults(programs: Programs, folder: Path, seed: int, size: int) -> Outcome:
-    """A whole run, with a server of its own."""
+    """A whole run, with its own server."""
     with ReferenceServer(programs.server, "--classes", "300", "--groups", "1") as server:
         teach_algebra(server)
         for number in range(NOTICES):

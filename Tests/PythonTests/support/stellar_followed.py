@@ -14,7 +14,7 @@ PATIENCE = 60
 
 
 def settle(client: StellarClient) -> int:
-    """Sends until all is sent; how many changes are left when that takes too long."""
+    """Sends until all is sent; returns the number of remaining changes if that takes too long."""
     end = time.monotonic() + PATIENCE
     while (left := client.synchronise()) and time.monotonic() < end:
         time.sleep(0.2)

@@ -49,7 +49,7 @@ with StellarClient(server, store_folder=folder) as client:
 
 
 def kills(programs: Programs, folder: Path, seed: int, count: int) -> Outcome:
-    """A whole run, with a server of its own."""
+    """A whole run, with its own server."""
     with ReferenceServer(programs.server, "--classes", "300", "--groups", "1") as server:
         teach_algebra(server)
         for number in range(4 * count):

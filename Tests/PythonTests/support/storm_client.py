@@ -78,7 +78,7 @@ class StormClient:
             raise RuntimeError(f"follow ended by itself, with {status}")
 
     def _end(self) -> int | None:
-        """With what the follower ended, killed now unless it was before."""
+        """Returns the follower's exit status; kills it if it still runs."""
         if not self.follower:
             return None
         self.follower.kill()

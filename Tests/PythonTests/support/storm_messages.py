@@ -44,5 +44,5 @@ def expected(message: dict[str, Any]) -> dict[str, Any]:
 
 
 def moment(text: str | None) -> int | None:
-    """The seconds since 1970 of what the command writes."""
+    """Returns the seconds since 1970 of the command's time."""
     return None if text is None else int(datetime.fromisoformat(text).timestamp())

@@ -32,7 +32,7 @@ class Weather:
         self.server, self.chance, self.deeds = server, chance, deeds
 
     def step(self) -> None:
-        """Some messages, and one thing that goes wrong."""
+        """Injects some messages, and one fault."""
         self.server.control("groupme/batch", commands=[*self.posts(), *self.changes()])
         name = self.chance.choice(WRONG)
         count = self.chance.randint(1, 12)
@@ -80,7 +80,7 @@ class Weather:
             yield {"do": action, "message": message, "user": user, "text": f"edited {action}"}
 
     def calm(self) -> None:
-        """Nothing goes wrong any more."""
+        """Removes all faults."""
         self.server.control("faults/remove")
         self.server.control("groupme/push/calm")
 

@@ -117,7 +117,7 @@ class Actor:
         self.process.communicate()
 
     def do(self, line: str) -> str:
-        """Has a line carried out; what is written about it."""
+        """Sends a line; returns the output for it."""
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.write(line + "\n")
@@ -125,7 +125,7 @@ class Actor:
         return self.process.stdout.readline().rstrip("\n")
 
     def end(self) -> tuple[int, str, str]:
-        """Ends the input; the status, and what was still written."""
+        """Ends the input; returns the status, and the remaining output."""
         out, err = self.process.communicate(timeout=60)
         return self.process.returncode, out, err
 

@@ -72,7 +72,7 @@ class Faults:
 
 
 def faults(programs: Programs, folder: Path, seed: int, count: int) -> Outcome:
-    """A whole run, with servers of its own."""
+    """A whole run, with its own servers."""
     with ReferenceServer(programs.server, *SIZES) as server:
         return Faults(programs, server, folder, seed).run(count)
 

@@ -17,7 +17,7 @@ LINES = 12
 
 
 def kills(programs: Programs, folder: Path, seed: int, count: int) -> Outcome:
-    """A whole run, with servers of its own."""
+    """A whole run, with its own servers."""
     with ReferenceServer(programs.server, *SIZES) as server:
         user = User(programs.command, server, folder / "videos", seed)
         for number in range(count):

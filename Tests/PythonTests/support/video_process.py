@@ -7,7 +7,7 @@ import signal
 import subprocess
 import threading
 
-#: With what a process ends that is killed.
+#: The exit status of a killed process.
 _KILLED = -signal.SIGKILL
 
 
@@ -58,7 +58,7 @@ class Process:
         return self._end_with(0, 1, _KILLED) != _KILLED
 
     def _end_with(self, *expected: int) -> int:
-        """With what it ended, killed now unless it was before."""
+        """Returns its exit status; kills it if it still runs."""
         self._process.kill()
         status = self._process.wait()
         self._reader.join()

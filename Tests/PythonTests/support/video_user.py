@@ -31,7 +31,7 @@ UNKNOWN = "conflict"
 
 
 def code(action: Any) -> str | None:
-    """With what an action failed."""
+    """Returns the error code of a failed action."""
     failure = action["failure"]
     return failure["code"] if failure else None
 
@@ -146,7 +146,7 @@ class User:
         return lines
 
     def note(self, lines: list[str], answers: list[str]) -> None:
-        """Takes down what was answered to lines."""
+        """Records the answers to lines."""
         self.outcome.operations += len(answers)
         for number, line in enumerate(lines):
             is_done = number < len(answers)

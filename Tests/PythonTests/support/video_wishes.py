@@ -50,7 +50,7 @@ class Wishes:
         return f"{self.chance.choice(list(WISHES))} {self.chance.choice(ours + theirs)}"
 
     def note(self, line: str, is_done: bool) -> None:
-        """Takes down what became of a line."""
+        """Records the result of a line."""
         word, key, *text = line.split(" ", 2)
         if word == "share":
             self.shares[text[0]] = is_done

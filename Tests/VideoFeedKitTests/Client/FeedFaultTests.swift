@@ -71,7 +71,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func plainHTTPFeedGetsAnAdvice() async throws {
+  @Test func plainHTTPFeedErrorGivesAdvice() async throws {
     let feed = try await world.feed(
       transport: ScriptedTransport { _, _ throws(PentadError) in
         throw PentadError.plainHTTPRefused

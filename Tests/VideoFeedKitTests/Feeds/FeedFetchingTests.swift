@@ -119,7 +119,7 @@ import Testing
   }
 
   /// The user can fix the cause; a retry tomorrow would not help.
-  @Test(arguments: [401, 403]) func privateFeedGetsAnAdvice(_ status: Int) async throws {
+  @Test(arguments: [401, 403]) func privateFeedErrorGivesAdvice(_ status: Int) async throws {
     let rig = try FeedRig { _, _ in .text(status, "") }
     let error = await rig.failure()
     #expect(error?.message.contains("check the address") == true)

@@ -134,7 +134,7 @@ import Testing
     ("a.example/f", "write https:// in front"), ("gopher://a.example", "none of http or https"),
     ("mailto:jo@a.example", "none of http or https"),
   ])
-  func eachRefusalHasAnAdvice(_ address: String, _ words: String) throws {
+  func eachRefusalGivesAdvice(_ address: String, _ words: String) throws {
     let list = try OPMLDocument.read(
       Array("<opml><body><outline text=\"A\" xmlUrl=\"\(address)\"/></body></opml>".utf8))
     #expect(list.refusals.first?.reason.contains(words) == true && list.refused == 1)

@@ -22,6 +22,6 @@ enum Chat {
 }
 
 extension GroupMeSize {
-  /// A group and a chat, which are there at once.
+  /// A group and a chat, which exist at once.
   static let small = GroupMeSize(groups: 1, members: 4, messages: 70, chats: 1)
 }

@@ -55,7 +55,7 @@ import Testing
     let reference = try await ReferenceServer.start(classes: 45, groupMe: GroupMeSize.small)
     try await Chat.signedIn(reference) { served in
       let before = try await served.until("/chat") { $0.text.contains("Connected: ") }
-      // A page that is open puts in what its parts have become.
+      // An open page inserts the changed parts.
       #expect(before.text.contains("<div data-part=\"token\" tabindex=\"-1\"></div>"))
       reference.groupMe.expire()
       reference.groupMe.sockets(.forget)

@@ -3,7 +3,7 @@ import Testing
 @testable import Showcase
 
 extension Served {
-  /// Asks for a page again and again, until it is as it should be; for what happens in the background.
+  /// Requests a page repeatedly until it has the expected content; for background work.
   @discardableResult
   func until(
     _ address: String, _ isRight: (Answer) -> Bool

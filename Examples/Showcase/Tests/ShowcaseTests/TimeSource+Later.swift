@@ -16,7 +16,7 @@ extension TimeSource {
     later(by: milliseconds).pagesWaiting(nil)
   }
 
-  /// The system's clocks; a page waits a minute for a server, however busy the machine is.
+  /// The system's clocks; a page waits a minute for a server, on any busy machine.
   static func patient() -> TimeSource { TimeSource.system.pagesWaiting(60_000) }
 
   /// These clocks, by which pages wait so many milliseconds for a server; nil when they do not.

@@ -1,7 +1,7 @@
 import AstroKit
 import PentadCore
 
-/// A day of the calendar, and what it lists: each limb with its whole time.
+/// A day of the calendar, and its lists: each limb with its whole time.
 func showDay(_ calendar: AstroCalendar, _ place: Place) async throws {
   let day = try await calendar.day(CivilDate(2026, 11, 21), at: place)
   let tithi = day.udayaTithi?.name.english ?? "no tithi"

@@ -1,7 +1,7 @@
 import AstroKit
 import PentadCore
 
-/// Days come as they are asked for: a reader may stop, and knows how many there will be.
+/// Days are computed on demand: a reader may stop, and knows their number in advance.
 func readDays(_ calendar: AstroCalendar, _ place: Place) async throws {
   let days = calendar.days(
     from: try CivilDate(2025, 1, 1), to: try CivilDate(2026, 12, 31), at: place)
@@ -20,7 +20,7 @@ func loadDays(_ calendar: AstroCalendar, _ place: Place) async throws {
   print("Loaded \(try await operation.value.count) days")
 }
 
-/// The fast way to many days: columns of what is wanted of them.
+/// The fast way to many days: columns of the requested values.
 func findShortestDay(_ calendar: AstroCalendar, _ place: Place) async throws {
   let century = try await calendar.dayColumns(
     from: try CivilDate(1951, 1, 1), to: try CivilDate(2050, 12, 31), at: place)

@@ -13,7 +13,7 @@ func follow(
   }
 }
 
-/// A list as a screen has it: first as it is, then with what has changed in it.
+/// A list for a screen: first the whole list, then its changes.
 private func followMessages(of group: ChatGroup, _ client: ChatClient) async {
   for await update in client.observeMessages(in: group.conversation, limit: 20) {
     guard let delta = update.delta else {
@@ -30,7 +30,7 @@ private func followMessages(of group: ChatGroup, _ client: ChatClient) async {
   }
 }
 
-/// The log of the store, and what is of the moment.
+/// The log of the store, and transient events.
 private func followEvents(
   _ events: AsyncStream<Published<ChatEvent>>, _ bookmark: Bookmark
 ) async {

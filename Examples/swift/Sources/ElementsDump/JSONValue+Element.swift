@@ -2,7 +2,7 @@ import ElementsKit
 import PentadCore
 
 extension JSONValue {
-  /// An element with its nuclides; what is not known is `null`.
+  /// An element with its nuclides; unknown values are `null`.
   init(_ element: AtomicElement) {
     let energies = (1...element.atomicNumber).map { element.ionizationEnergy($0) }
     self = [

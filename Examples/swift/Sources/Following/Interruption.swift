@@ -19,7 +19,7 @@ public func untilInterrupted(_ work: @escaping @Sendable () async -> Void) async
   for source in sources { source.cancel() }
 }
 
-/// Takes a signal from the system. Until it returns, one ends the process.
+/// Handles a signal instead of the system. Until it returns, a signal ends the process.
 private func taken(
   _ number: CInt, by arrival: AsyncStream<Void>.Continuation
 ) async -> any DispatchSourceSignal {

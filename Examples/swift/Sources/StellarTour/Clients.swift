@@ -1,7 +1,7 @@
 import PentadCore
 import StellarKit
 
-/// In place of a network. What is stored, and what the user does, needs none.
+/// A substitute for a network. Stored data and user actions need none.
 struct NoNetwork: Transport {
   func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
     throw PentadError(.offline, "there is no network")

@@ -13,7 +13,7 @@ func askCampus(in folder: String) async throws {
   }
 }
 
-/// The same without a network: what was seen is there.
+/// The same without a network: all fetched data is available.
 func readOffline(in folder: String) async throws {
   try await withClient(in: folder) { client in
     let courses = try await client.courses()

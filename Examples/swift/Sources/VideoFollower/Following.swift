@@ -14,7 +14,7 @@ func follow(_ feed: VideoFeed, _ bookmark: Bookmark) async {
   }
 }
 
-/// The list as a screen has it: first as it is, then with what has changed in it.
+/// A list for a screen: first the whole list, then its changes.
 private func followTimeline(_ feed: VideoFeed) async {
   var hasLiked = false
   for await update in feed.observeTimeline() {
@@ -34,7 +34,7 @@ private func followTimeline(_ feed: VideoFeed) async {
   }
 }
 
-/// The log of the store, and what is of the moment.
+/// The log of the store, and transient events.
 private func followEvents(
   _ events: AsyncStream<Published<VideoEvent>>, _ bookmark: Bookmark
 ) async {
@@ -55,7 +55,7 @@ private func followEvents(
   }
 }
 
-/// Each line of standard input asks all sources, and puts what is new into the list.
+/// Each line of standard input polls all sources, and adds new videos to the list.
 private func pullAtTheList(_ feed: VideoFeed) async {
   let (lines, continuation) = AsyncStream.makeStream(of: String.self)
   Thread.detachNewThread {
@@ -77,7 +77,7 @@ private func attempt<Value>(_ work: () async throws(PentadError) -> Value) async
   }
 }
 
-/// A row of the list: how it can be watched, what the user did with it, its title, who shared it.
+/// A row of the list: the way to watch it, the user's marks, its title, its sharer.
 private func row(_ group: VideoGroup) -> String {
   let way =
     switch group.playability {

@@ -4,7 +4,7 @@ import PentadCore
 import PentadNetworking
 import VideoFeedKit
 
-/// Follows a feed of videos until it is interrupted: what is stored first, then what is new.
+/// Follows a feed of videos until it is interrupted: stored videos first, then new ones.
 ///
 /// `VideoFollower FEED FOLDER`, where FEED is the address of a feed or of a page that names one. Each line of
 /// standard input pulls at the list.

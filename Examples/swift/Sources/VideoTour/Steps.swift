@@ -69,7 +69,7 @@ private func play(_ feed: VideoFeed) async throws {
   print("it was watched:", try await feed.state(of: last.key).isWatched)
 }
 
-/// The same without a network: what was seen is there.
+/// The same without a network: all fetched data is available.
 func readOffline(in folder: String) async throws {
   try await withFeed(in: folder) { feed in
     let refresh = try await feed.refresh()

@@ -34,11 +34,11 @@ struct MachineRig {
     return tell(.timer)
   }
 
-  /// Answers what was asked.
+  /// Answers a request.
   ///
   /// - Parameters:
   ///   - name: as in the text of the effect: `handshake`, `subscribe /user/101`.
-  ///   - error: what the service refuses it with; nil when it does it.
+  ///   - error: the service's refusal; nil if it succeeds.
   ///   - beside: messages that arrive together with the answer, in front of it.
   mutating func answer(
     _ name: String, error: String? = nil, advice: BayeuxAdvice? = nil,

@@ -18,7 +18,7 @@ final class ScriptedFaye: Sendable {
     var isDumb = false
   }
 
-  /// A connect that is held: its id, and who waits for the answer to the request.
+  /// A held connect: its id, and the continuation of the request.
   private typealias Held = (id: String, poll: CheckedContinuation<String, Never>?)
 
   private struct State {

@@ -14,7 +14,7 @@ struct GroupServer {
   /// With which status.
   var status = 200
 
-  /// - Parameter instead: what it answers to a question in the place of what it has; nil for the truth.
+  /// - Parameter instead: its answer to a request instead of its data; nil for its data.
   func rig(
     _ instead: @escaping @Sendable (_ url: String) -> TransportResponse? = { _ in nil }
   ) throws -> APIRig {

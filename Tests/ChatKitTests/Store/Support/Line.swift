@@ -2,7 +2,7 @@ import PentadCore
 
 @testable import ChatKit
 
-/// A message as a server has it.
+/// A message on a server.
 struct Line: Hashable, Sendable {
   var id: Int64
   var text: String?
@@ -36,7 +36,7 @@ struct Line: Hashable, Sendable {
   /// As the API answers.
   var json: JSONValue { .object(pushed + rest) }
 
-  /// As it is pushed: some members are left out.
+  /// A message as it is pushed: some members are omitted.
   var pushedJSON: JSONValue { .object(pushed) }
 
   private var pushed: [JSONValue.Member] {

@@ -3,7 +3,7 @@ import Hummingbird
 import NIOCore
 import PentadCore
 
-/// Makes a page of every error: what went wrong, and what to do.
+/// Makes a page of every error: the error, and an action to take.
 struct ErrorPages: RouterMiddleware {
   typealias Context = PageContext
 

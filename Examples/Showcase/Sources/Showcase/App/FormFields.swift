@@ -2,7 +2,8 @@
 struct FormFields: Sendable {
   private var values: [String: String] = [:]
 
-  /// Reads them; of a name that comes twice the last one counts, and what is not UTF-8 is left out.
+  /// Reads the fields. The last of several fields with the same name counts, and invalid UTF-8 is
+  /// ignored.
   init(_ text: String) {
     for field in text.split(separator: "&") {
       let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

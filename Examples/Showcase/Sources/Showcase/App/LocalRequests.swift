@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import PentadCore
 
-/// Refuses what did not come from a page of ours.
+/// Refuses requests that did not come from our own pages.
 ///
 /// - The host has to be this machine: another name that leads here (DNS rebinding) is refused.
 /// - A request that changes data has to come from a page of the same origin. A browser states the

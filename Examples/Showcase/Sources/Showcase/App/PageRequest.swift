@@ -7,7 +7,7 @@ struct PageRequest: Sendable {
   let query: FormFields
   /// The fields of the form that was sent; none for a page.
   let form: FormFields
-  /// The path, as it was asked for.
+  /// The requested path.
   let path: String
   /// True if a page of another origin led here, as far as the browser states it.
   let isFromElsewhere: Bool

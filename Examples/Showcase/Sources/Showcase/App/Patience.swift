@@ -10,8 +10,8 @@ struct Patience: Sendable {
   /// For a search on a server, of whose answer nothing is stored: what comes later would be lost.
   static func search(_ time: TimeSource) -> Patience { Patience(milliseconds: 8_000, time: time) }
 
-  /// The values of a stream that come in time. The stream is read to its end all the same, so that what
-  /// was asked for is stored, and there when the page is loaded again.
+  /// Returns the values of a stream that come in time. The stream is still read to its end, so that
+  /// its results are stored, and available when the page is loaded again.
   func values<Value: Sendable>(of stream: AsyncStream<Value>) async -> [Value] {
     let values = Box<[Value]>([])
     await wait {

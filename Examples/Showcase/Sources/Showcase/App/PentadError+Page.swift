@@ -31,7 +31,7 @@ extension PentadError {
     }
   }
 
-  /// Returns an advice on the error, in a sentence, on a page of a system.
+  /// Returns advice on the error, in a sentence, for a page of a system.
   func advice(in area: Area?) -> String {
     switch code.coarse {
     case .notFound: "Go back, or choose a system above."

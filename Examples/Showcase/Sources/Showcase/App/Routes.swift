@@ -3,9 +3,9 @@ import Hummingbird
 import NIOCore
 import PentadCore
 
-/// The routes of all screens. An error of a handler becomes a page with an advice.
+/// The routes of all screens. An error of a handler becomes a page with advice.
 struct Routes {
-  /// For what is neither a page nor a file nor an action: a stream of events.
+  /// Routes other than pages, files and actions: a stream of events.
   let router: Router<PageContext>
   private let renderer: PageRenderer
 
@@ -31,7 +31,7 @@ struct Routes {
   /// Registers the action of a form; it answers with the address of the page that shows the
   /// outcome.
   ///
-  /// - Parameter limit: how many bytes the form may have, as it is sent.
+  /// - Parameter limit: the maximum number of bytes of the form, as it is sent.
   func action(
     _ path: String, limit: Int = 64 << 10,
     _ act: @escaping @Sendable (PageRequest) async throws(PentadError) -> Address
@@ -70,7 +70,7 @@ struct FileReply: Sendable {
   /// The media type.
   let type: String
   let bytes: [UInt8]
-  /// For how many seconds the browser need not ask again; nil: it does not keep it at all.
+  /// The cache time in the browser, in seconds; nil if the browser must not cache it.
   var freshFor: Int? = 3_600
 
   /// A picture of the SDK's.

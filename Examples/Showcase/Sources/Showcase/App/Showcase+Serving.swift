@@ -9,7 +9,7 @@ extension Showcase {
   /// Serves, on this machine alone, until SIGINT or SIGTERM; then closes all front doors.
   ///
   /// - Parameter ready: is called with the address once it takes connections.
-  /// - Throws: ``PentadCore/PentadError/Code/refused`` when the port is taken. The front doors are
+  /// - Throws: ``PentadCore/PentadError/Code/refused`` if the port is in use. The front doors are
   ///   closed then too.
   public func serve(ready: @escaping @Sendable (String) -> Void) async throws(PentadError) {
     var logger = Logger(label: "showcase")

@@ -29,7 +29,7 @@ public final class Showcase: Sendable {
 
   /// Opens the stores and reads the templates. Nothing is asked of the server yet.
   ///
-  /// - Throws: what opening a store throws; what was opened by then is closed again.
+  /// - Throws: errors of opening a store; stores that were already opened are closed again.
   public static func open(
     _ options: ShowcaseOptions, time: TimeSource = .system
   ) async throws(PentadError) -> Showcase {

@@ -16,7 +16,7 @@ struct AstroStack: Sendable {
 
   private var stack = UniqueStack(root: AstroPage.moon(from: nil))
 
-  /// The stack of an address; what cannot be read of the screens below is left out.
+  /// The stack of an address; unreadable parts of the screens below are left out.
   init(below text: String?, top: AstroPage) {
     self.init(text)
     stack.show(top)

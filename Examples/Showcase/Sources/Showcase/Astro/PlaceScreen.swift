@@ -2,7 +2,8 @@ import AstroKit
 import PentadCore
 
 extension AstroScreens {
-  /// The form for the place, and what it does: the place is kept, and the screen that was seen comes back.
+  /// The form for the place, and its action: the place is stored, and the previous screen is shown
+  /// again.
   func registerPlace(on routes: Routes) {
     routes.page("/astro/place") { request async throws(PentadError) in
       let stack = AstroStack(request.query["open"])

@@ -32,7 +32,7 @@ struct SunScreen: Sendable {
 
   struct Cell: Sendable {
     let day: Int
-    /// `22 November 2026`, for those who do not see the table.
+    /// `22 November 2026`, for users who cannot see the table.
     let words: String
     let address: String
     let isInMonth: Bool

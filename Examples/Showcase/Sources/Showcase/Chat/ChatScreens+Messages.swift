@@ -8,7 +8,7 @@ extension ChatScreens {
     routes.action("/chat/:key/messages") { request async throws(PentadError) in
       let (client, key) = (try session.signedIn(), try Self.key(of: request))
       let message = try await client.sendNewMessage(request.form["text"], to: key)
-      // A server that answers at once has it when the page comes back.
+      // If the server answers at once, it has the message when the page is shown again.
       if client.connection.isHearing {
         await patience.wait { _ = try? await client.delivery(of: message) }
       }

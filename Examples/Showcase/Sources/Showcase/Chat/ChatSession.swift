@@ -80,7 +80,7 @@ final class ChatSession: Sendable {
 
   /// Returns the freshness of a page, by the client's way of receiving news.
   ///
-  /// - Parameter problem: why what the page asked for did not come.
+  /// - Parameter problem: the error of the page's request.
   func freshness(_ client: ChatClient, problem: PentadError? = nil) -> Freshness {
     let connection = client.connection
     if connection.isHearing { noteHeard() }

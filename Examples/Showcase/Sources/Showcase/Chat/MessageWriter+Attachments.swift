@@ -2,7 +2,7 @@ import ChatKit
 import PentadCore
 
 extension MessageWriter {
-  /// Puts what is attached to a message into pictures and words.
+  /// Describes a message's attachments as pictures and text.
   func attach(_ message: ChatMessage, _ author: String, _ row: inout MessageRow) {
     for (place, attachment) in message.attachments.enumerated() {
       switch attachment {

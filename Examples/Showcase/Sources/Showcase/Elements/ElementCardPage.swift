@@ -3,7 +3,7 @@ import ElementsKit
 /// An element large, one side up, with its reflection below.
 struct ElementCardPage: Sendable {
   let symbol: String
-  /// The words on the card, for those who do not see it.
+  /// The words on the card, for users who cannot see it.
   let words: String
   let picture: String
   let reflection: String

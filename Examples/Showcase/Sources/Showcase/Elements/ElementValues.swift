@@ -7,7 +7,8 @@ struct ElementValues: Sendable {
   struct Fact: Sendable {
     let factName: String
     let text: String
-    /// The number of the source in the list below; nil for what follows from the element's place.
+    /// The number of the source in the list below; nil for values that follow from the element's
+    /// place.
     var source: Int?
   }
 

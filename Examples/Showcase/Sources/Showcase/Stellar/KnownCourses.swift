@@ -11,7 +11,7 @@ extension StellarScreens {
   /// The courses that the client has in time, else those that are stored.
   ///
   /// - Parameter reload: whether the server is asked in any case.
-  /// - Throws: what asking throws when none are stored; ``PentadCore/PentadError/notYet``.
+  /// - Throws: the error of the request if none are stored; ``PentadCore/PentadError/notYet``.
   func knownCourses(reload: Bool = false) async throws(PentadError) -> KnownCourses {
     let client = client
     let outcome = await patience.outcome { () async throws(PentadError) in

@@ -1,14 +1,14 @@
 import PentadCore
 import StellarKit
 
-/// Makes the server know this device, which takes no bookmark of one that it does not know, and looks
-/// for the term and for what is unread.
+/// Registers this device, because the server accepts bookmarks only from known devices, and fetches
+/// the current term and unread notices.
 struct StellarEnrolment: Sendable {
   private let client: StellarClient
   private let time: TimeSource
   private let last = Box<Int64?>(nil)
 
-  /// For how long the server is not asked again, in milliseconds.
+  /// The minimum time between two requests, in milliseconds.
   static let interval: Int64 = 60_000
 
   init(_ client: StellarClient, _ time: TimeSource) {
@@ -16,10 +16,8 @@ struct StellarEnrolment: Sendable {
     self.time = time
   }
 
-  /// Checks the enrolment, unless that was just done. A failure is retried at the next visit: no
-  /// user action is lost meanwhile, and bookmarks show that they wait.
-  ///
-  /// - Parameter isWanted: whether it is done in any case.
+  /// Fetches the term and unread notices, unless that was just done. A failure is retried at the next
+  /// visit: no user action is lost meanwhile, and bookmarks show that they wait.
   func look(isWanted: Bool = false) async {
     let now = time.uptime()
     let isDue = last.change { last in

@@ -19,7 +19,7 @@ extension StellarScreens {
     let archived = try await client.archivedBookmarks()
     let unread = try await client.unreadCounts()
     let term = try await client.term()
-    // Bookmarks are there even when there has never been a server.
+    // Bookmarks are available even if there has never been a server.
     if let problem, bookmarks.isEmpty, archived.isEmpty { throw problem }
     let content = StellarMain(
       StellarMainTable(bookmarks: bookmarks, courses: courses?.list ?? []), archived: archived,
@@ -71,7 +71,7 @@ struct StellarMain: Sendable {
   let hasArchived: Bool
   /// True if a bookmark has not been sent to the server yet.
   let isWaiting: Bool
-  /// Why there are no courses.
+  /// The reason why there are no courses.
   let problem: String?
 
   init(

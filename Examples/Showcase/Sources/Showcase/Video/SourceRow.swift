@@ -4,7 +4,7 @@ import VideoFeedKit
 /// A source in the list.
 struct SourceRow: Sendable {
   let name: String
-  /// `Feed`, and who is signed in.
+  /// `Feed`, and the signed-in user.
   let kind: String
   let health: String
   /// The error; nil if it works.

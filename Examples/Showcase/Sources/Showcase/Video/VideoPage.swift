@@ -2,7 +2,7 @@ import PentadCore
 import VideoFeedKit
 
 extension VideoScreens {
-  /// A video: the player, or where else it can be watched, and who shared it.
+  /// A video: the player, or other places to watch it, and its sharers.
   func video(_ key: VideoKey) async throws(PentadError) -> Page {
     guard let group = try await feed.video(key) else {
       throw PentadError(.videoNotFound, "the video is in no list")

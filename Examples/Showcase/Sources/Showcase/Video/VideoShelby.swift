@@ -3,7 +3,7 @@ import Hummingbird
 import PentadCore
 import VideoFeedKit
 
-/// Signing in to a server of Shelby's protocol: the user goes to a page of the server's, and comes back.
+/// Signing in to a server of Shelby's protocol: the user goes to a page of the server, and returns.
 struct ShelbyAttemptPage: Sendable {
   /// The page on which the user signs in; nil when none is under way.
   let page = Box<String?>(nil)
@@ -38,7 +38,7 @@ extension VideoScreens {
     shelby.attempt.set(signIn)
   }
 
-  /// Adds the source of the user who has come back. An address that comes from no sign-in is refused.
+  /// Adds the source of the user who has returned. An address from no sign-in is refused.
   private func finish(_ address: String) async throws(PentadError) {
     guard let signIn = shelby.attempt.value else {
       throw PentadError(.signInRefused, "this sign-in is over: begin another")
