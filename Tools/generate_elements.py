@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks the tables of `Data/elements` and turns them into Swift.
+"""Checks the tables of `Data/elements` and converts them to Swift.
 
-Each table becomes one static text that ElementsKit parses at first use, since a text of 200 KB
-compiles in a fraction of a second and a literal of as many values does not. What is needed without
-parsing (symbols, names, weights, the index of symbols) becomes small literals in
-`GeneratedCore.swift`. With `--check` nothing is written; the exit status is 1 if a file differs.
+Each table becomes one static text that ElementsKit parses at first use. A text of 200 KB compiles
+in a fraction of a second; a literal of as many values does not. Data that is needed without parsing
+(symbols, names, weights, the symbol index) becomes small literals in `GeneratedCore.swift`. With
+`--check`, nothing is written; the exit status is 1 if a file differs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HEADER = """\
 
 
 def swift_text(name: str, rows: list[Row]) -> str:
-    """A table as a static text: the fields separated by tabs, no header line."""
+    """Returns a table as a static text, with tabs between fields and without the header line."""
     columns = TABLES[name].columns
     body = "\n".join("\t".join(row[column] for column in columns) for row in rows)
     return (
@@ -39,7 +39,7 @@ def swift_text(name: str, rows: list[Row]) -> str:
 
 
 def symbol_index(symbols: list[str]) -> list[int]:
-    """Atomic numbers by letters: 27 a first letter, of which the first is for no second letter."""
+    """Returns atomic numbers by letters: 27 a first letter, starting with no second letter."""
     index = [0] * (26 * 27)
     for number, symbol in enumerate(symbols, 1):
         second = ord(symbol[1]) - ord("a") + 1 if len(symbol) > 1 else 0
@@ -48,7 +48,7 @@ def symbol_index(symbols: list[str]) -> list[int]:
 
 
 def literal(values: list[str], per_line: int) -> str:
-    """The values as the lines of an array literal."""
+    """Returns the values as the lines of an array literal."""
     lines = [
         "    " + ", ".join(values[start : start + per_line]) + ","
         for start in range(0, len(values), per_line)
@@ -57,7 +57,7 @@ def literal(values: list[str], per_line: int) -> str:
 
 
 def weight_columns(rows: list[Row]) -> dict[str, list[str]]:
-    """The weights as Swift numbers: the value to calculate with, abridged, and both bounds."""
+    """Returns the weights as Swift numbers: the value for calculations, abridged, both bounds."""
     columns: dict[str, list[str]] = {"weights": [], "abridged": [], "low": [], "high": []}
     for row in rows:
         value = row["value"] or row["abridged"]
@@ -71,7 +71,7 @@ def weight_columns(rows: list[Row]) -> dict[str, list[str]]:
 
 
 def swift_core(tables: dict[str, list[Row]]) -> str:
-    """The arrays that are literals; index 0 stands for no element."""
+    """Returns the arrays that become literals; index 0 is no element."""
     elements = tables["elements"]
     symbols = [row["symbol"] for row in elements]
     weights = weight_columns(tables["weights"])

@@ -15,8 +15,9 @@ folder with
     decay_uncertainties.tsv
     oxidation_states.tsv
 
-The tables are kept in the repository, so this runs only when a source has a new edition. The same
-inputs give the same bytes. Where sources differ, small tables in `harvest/` decide and say why.
+The tables are in the repository, so this has to run only when a source has a new edition. The same
+inputs produce the same bytes. If sources differ, small tables in `harvest/` contain the decision and
+its reason.
 """
 
 from __future__ import annotations
@@ -66,10 +67,10 @@ def main() -> None:
         "decays": decay_rows(inputs),
         "abundances": abundance_rows(inputs),
         "oxidation": oxidation_rows(arguments.source_dir),
-        # Kept by hand.
+        # Maintained by hand.
         "adducts": read_table(ROOT / "Data" / "elements", "adducts"),
     }
-    # A source that no value names is not listed.
+    # Unused sources are omitted.
     named = {row["source"] for rows in tables.values() for row in rows}
     tables["sources"] = [row for row in source_rows() if row["id"] in named]
     for name, rows in sorted(tables.items()):

@@ -12,7 +12,7 @@ CONFIGURATION_SOURCES = {
 
 
 def weight_rows(inputs: Inputs, longest_lived: dict[int, int]) -> list[Row]:
-    """The standard atomic weights as published; a mass number where there is none."""
+    """Returns the standard atomic weights as published; a mass number if there is none."""
     rows: list[Row] = []
     for element in inputs.weights:
         number = int(element["z"])
@@ -34,7 +34,7 @@ def weight_rows(inputs: Inputs, longest_lived: dict[int, int]) -> list[Row]:
 
 
 def configuration_rows(inputs: Inputs) -> list[Row]:
-    """Ground state configurations; from 104 on they are calculated."""
+    """Returns the ground state configurations; from 104 on they are calculated."""
     return [
         {
             "number": row["z"],
@@ -49,10 +49,10 @@ def configuration_rows(inputs: Inputs) -> list[Row]:
 
 
 def ionization_rows(inputs: Inputs) -> list[Row]:
-    """NIST's ionization energies.
+    """Returns NIST's ionization energies.
 
-    NIST marks values that are calculated (all of hydrogen's and those of hydrogen-like ions among
-    them) and values that are interpolated, extrapolated or semi-empirical. Neither is measured.
+    NIST marks values that are calculated (including all of hydrogen's and those of hydrogen-like
+    ions) and values that are interpolated, extrapolated or semi-empirical. Neither are measured.
     """
     return [
         {

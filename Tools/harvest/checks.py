@@ -1,4 +1,4 @@
-"""What must hold for the tables; every check returns messages, none when all is well."""
+"""Checks of the tables; every check returns error messages, none if the tables are valid."""
 
 from __future__ import annotations
 
@@ -66,16 +66,16 @@ HALF_LIFE_UNITS = {
     *("day", "year", "kyear", "Myear", "Gyear", "Tyear", "Pyear", "Eyear", "Zyear", "Yyear"),
 }
 NOBLE = {"He": 2, "Ne": 10, "Ar": 18, "Kr": 36, "Xe": 54, "Rn": 86}
-# What a mode is a part of: capture and positrons of B+, and what follows a beta decay.
+# The mode that includes a mode: B+ includes capture and positrons, a beta decay its delayed modes.
 _PART = re.compile(r"e\+|(?:EC|B\+).*|B-.+")
 # CODATA 2022, in u.
 ELECTRON = Decimal("0.0005485799090441")
-# CIAAW revised its weight in 2024; the abundances at hand are those of 2013.
+# CIAAW revised its weight in 2024; the available abundances are those of 2013.
 OLD_ABUNDANCES = {"71"}
 
 
 def problems(tables: Tables) -> list[str]:
-    """All that is wrong with the tables."""
+    """Returns all errors in the tables."""
     found: list[str] = []
     for check in (
         _rows,
@@ -235,10 +235,10 @@ def _quantities(tables: Tables) -> Iterator[str]:
 
 
 def _decays(tables: Tables) -> Iterator[str]:
-    """Beside a mode of all decays the others are rare; a share that has lost its exponent is not.
+    """Finds shares that lost their exponents: if a mode has 100 %, the others are rare.
 
-    What is a part of another mode, as delayed emission, may be as frequent as that, and a limit says
-    nothing.
+    A mode that another one includes, such as delayed emission, may be as frequent as that one.
+    Limits are ignored.
     """
     by_nuclide: dict[tuple[str, str], list[Row]] = defaultdict(list)
     for row in tables["decays"]:
@@ -287,7 +287,7 @@ def _others(tables: Tables) -> Iterator[str]:
 
 
 def _radii(tables: Tables) -> Iterator[str]:
-    """A crystal radius is the ionic one and 14 pm for cations, less 14 pm for anions."""
+    """Checks that a crystal radius is the ionic one plus 14 pm (cations) or less 14 pm (anions)."""
     for line, row in enumerate(tables["radii"], 2):
         shift = 14 if int(row["charge"]) > 0 else -14
         if not re.fullmatch(r"([RCEMPA]( [RCEMPA])*)?", row["origin"]):
@@ -300,7 +300,7 @@ def _radii(tables: Tables) -> Iterator[str]:
 
 
 def _masses(tables: Tables) -> Iterator[str]:
-    """Abundances sum to 100 %, and the mean mass lies within the standard atomic weight."""
+    """Checks that abundances sum to 100 %, with a mean mass within the standard atomic weight."""
     masses = {(row["number"], row["massNumber"]): row["mass"] for row in tables["nuclides"]}
     totals: dict[str, Decimal] = defaultdict(Decimal)
     means: dict[str, Decimal] = defaultdict(Decimal)
@@ -326,7 +326,7 @@ def _masses(tables: Tables) -> Iterator[str]:
 
 
 def _adducts(tables: Tables) -> Iterator[str]:
-    """The mass shift is that of the atoms gained, less those lost and the electrons taken away."""
+    """Checks that the mass shift is the atoms gained, less atoms lost and electrons removed."""
     masses = {(row["number"], row["massNumber"]): row["mass"] for row in tables["nuclides"]}
     symbols = {row["number"]: row["symbol"] for row in tables["elements"]}
     principal: dict[str, tuple[Decimal, Decimal]] = {}

@@ -1,4 +1,4 @@
-"""Oxidation states of the elements, with how common each is."""
+"""The oxidation states of the elements, each with a level from common to predicted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COLUMNS = ("number", "state", "level", "source")
 
 
 def oxidation_rows(folder: Path) -> list[Row]:
-    """The rows of `oxidation_states.tsv`, which compares the lists of four packages."""
+    """Returns the rows of `oxidation_states.tsv`, which compares the lists of four packages."""
     lines = (folder / "oxidation_states.tsv").read_text(encoding="utf-8").splitlines()
     table = [line.split("\t") for line in lines if not line.startswith("#")]
     header, rows = table[0], table[1:]

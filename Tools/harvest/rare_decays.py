@@ -1,8 +1,8 @@
 """The shares of rare decays: the copy of NUBASE2020 in mendeleev 1.3.0 has lost their exponents.
 
-It says that 5.44 % of uranium-238 fission by themselves, where NUBASE2020 prints `SF=5.44e-5`. Here
-stand all modes of ground states that NUBASE prints with an exponent, and as it prints them: without
-uncertainties and without the `#` of what is estimated.
+In it, 5.44 % of uranium-238 decay by spontaneous fission; NUBASE2020 prints `SF=5.44e-5`. This
+table contains all modes of ground states that NUBASE prints with an exponent, as it prints them,
+but without uncertainties and without the `#` of estimates.
 """
 
 from __future__ import annotations
@@ -101,21 +101,21 @@ _RARE: dict[tuple[int, int], str] = {
 }
 
 _SHARE = re.compile(r"(?P<mode>.+?)(?P<relation>[=<~])(?P<percent>(?P<digits>[\d.]+)e-\d+)")
-# Of two clusters that NUBASE gives one share, the copy has the second alone.
+# NUBASE gives one share to two clusters; the copy contains only the second cluster.
 _CLUSTERS = re.compile(r"\d+[A-Z][a-z]?\+(\d+[A-Z][a-z]?)")
 
 
 class Rare(NamedTuple):
-    """A mode as NUBASE writes it, and its percentage."""
+    """Returns a mode as NUBASE writes it, and its percentage."""
 
     mode: str
     percent: str
 
 
 def rare_decays(number: int, mass_number: int, decays: list[dict[str, Any]]) -> dict[str, Rare]:
-    """The rare decays of a nuclide, by their modes in the copy.
+    """Returns the rare decays of a nuclide, by their modes in the copy.
 
-    Raises ValueError where the copy has no such mode, or other digits.
+    Raises ValueError if the copy has no such mode, or other digits.
     """
     found: dict[str, Rare] = {}
     for share in filter(None, _RARE.get((number, mass_number), "").split(";")):

@@ -50,5 +50,5 @@ COLUMNS = ("id", "title", "year", "licence", "url", "note")
 
 
 def source_rows() -> list[Row]:
-    """All sources as rows of `sources.tsv`."""
+    """Returns all sources as rows of `sources.tsv`."""
     return [dict(zip(COLUMNS, source, strict=True)) for source in _SOURCES]

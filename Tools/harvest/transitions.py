@@ -5,19 +5,20 @@ from __future__ import annotations
 from .inputs import Inputs, text
 from .schema import Row
 
-# mendeleev's names of forms to those of allotropes.tsv.
+# The names of forms in allotropes.tsv, by mendeleev's names.
 SUBJECTS = {"gray": "grey", "rhombic": "orthorhombic", "β form": "β"}
 
-# Taken as estimates or extrapolations: nobody has had so much of the element as to see it melt (At, Fr
-# and 100 to 103) or boil (Ac). mendeleev does not carry the handbook's own marks.
+# Treated as estimates or extrapolations. The available amounts were too small to observe melting
+# (At, Fr and 100 to 103) or boiling (Ac). mendeleev does not carry the handbook's own marks.
 PREDICTED_MELTING = {85, 87, 100, 101, 102, 103}
 PREDICTED_BOILING = {89}
 
 # The handbook gives no boiling point; BODR's agrees with most other tables. All are extrapolated.
-# Left out: Ra (BODR has 1413 K, most others 2010 K), Bk and Cf (BODR's lie below or at melting).
+# Omitted: Ra (BODR has 1413 K, most others 2010 K), Bk and Cf (BODR's are below or at melting).
 BODR_BOILING = (61, 85, 87, 91, 93, 95, 96)
 
-# (number, property): value, uncertainty, source. Bulk copernicium and oganesson exist on paper only.
+# (number, property): value, uncertainty, source. Bulk copernicium and oganesson exist on paper
+# only.
 CALCULATED: dict[tuple[int, str], tuple[str, str, str]] = {
     (112, "meltingPoint"): ("283", "11", "mewes2019"),
     (112, "boilingPoint"): ("340", "10", "mewes2019"),
@@ -26,14 +27,15 @@ CALCULATED: dict[tuple[int, str], tuple[str, str, str]] = {
 }
 
 STANDARD = "101.325 kPa"
-# Boiling does not depend on the form that melted; white phosphorus keeps its name because red sublimes.
+# Boiling does not depend on the form that melted; white phosphorus keeps its name because red
+# sublimes.
 LIQUID_OF_ONE_FORM = {16, 34, 50, 51}
 # Its "triple point" is the lambda point at which the liquid becomes superfluid.
 NO_TRIPLE_POINT = {2}
 
 
 def kelvin(value: float) -> str:
-    """A temperature; the database's are degrees Celsius plus 273.15 with the noise of that sum."""
+    """Returns a temperature; the database has degrees Celsius plus 273.15, with rounding errors."""
     return text(f"{value:.4f}")
 
 
@@ -51,7 +53,7 @@ def _row(number: int, name: str, subject: str, value: str, condition: str) -> Ro
 
 
 def transition_rows(inputs: Inputs) -> list[Row]:
-    """Melting, boiling, sublimation, transition and triple points."""
+    """Returns melting, boiling, sublimation, transition and triple points."""
     rows: list[Row] = []
     boiled: set[int] = set()
     for entry in inputs.transitions:
@@ -62,7 +64,7 @@ def transition_rows(inputs: Inputs) -> list[Row]:
         sublimes = bool(entry["is_sublimation_point"])
         if melting is not None:
             name = "transitionPoint" if entry["is_transition"] else "meltingPoint"
-            # What sublimes at standard pressure melts only under more of it.
+            # A form that sublimes at standard pressure melts only under higher pressure.
             condition = "under pressure" if sublimes else STANDARD
             row = _row(number, name, subject, kelvin(melting), condition)
             if number in PREDICTED_MELTING:

@@ -5,7 +5,7 @@
 public protocol PeriodicTableDelegate: AnyObject, Sendable {
   /// The table has loaded all its data.
   func periodicTableDidLoad(_ table: PeriodicTable)
-  /// The user selected an element.
+  /// An element was selected.
   ///
   /// `source` is the name of the data source, or `nil` if the selection was not made in one.
   func periodicTable(_ table: PeriodicTable, didSelect element: AtomicElement, in source: String?)

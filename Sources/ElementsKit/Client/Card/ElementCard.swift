@@ -32,7 +32,7 @@ public final class ElementCard: Sendable {
   public var side: CardSide { state.withLock { $0.side } }
 
   /// A Boolean value that indicates whether a flip is in progress. Until it ends, ``flip()``
-  /// throws.
+  /// throws `conflict`.
   public var isFlipping: Bool { state.withLock { $0.isFlipping } }
 
   /// The icon of the button that flips the card.

@@ -17,7 +17,7 @@ extension ElementsDataSource {
   /// Returns the section for a title of the section index.
   ///
   /// - Parameter index: the position of the title in ``sectionIndexTitles``. It selects one of
-  ///   several sections with equal titles. If the title at this position differs, or there is none,
+  ///   several sections with equal titles. If the index has another title or none at this position,
   ///   the first section with the title is returned.
   /// - Throws: `notFound` when no section has the title.
   public func section(

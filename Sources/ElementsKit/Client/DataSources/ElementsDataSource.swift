@@ -37,7 +37,7 @@ public protocol ElementsDataSource: Sendable {
 public enum ElementsListStyle: String, Hashable, Sendable, CaseIterable {
   /// Rows without visible sections.
   case plain
-  /// Visually separate sections.
+  /// Sections that are visually separated.
   case grouped
   /// Rows with an index of letters at the side.
   case indexed

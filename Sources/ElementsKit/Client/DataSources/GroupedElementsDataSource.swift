@@ -31,8 +31,8 @@ public struct GroupedElementsDataSource: ElementsDataSource {
   ///   - order: the order within a section.
   ///   - key: returns the section key of an element, or `nil` to omit the element.
   ///   - title: returns the title above the section of a key.
-  ///   - indexTitle: returns the index title of the section of a key; `nil` for a list without an
-  ///     index.
+  ///   - indexTitle: returns the index title of the section of a key, or `nil` to omit it from the
+  ///     index; by default, the list has no index.
   public init<Key: Comparable>(
     name: String, navigationTitle: String? = nil, tabIconName: String = "state",
     style: ElementsListStyle = .grouped, table: PeriodicTable = .shared,

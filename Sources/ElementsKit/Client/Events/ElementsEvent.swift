@@ -6,7 +6,7 @@ public import PentadCore
 public enum ElementsEvent: HubEvent, Hashable {
   /// The table has loaded all its data.
   case didLoad
-  /// The user selected an element.
+  /// An element was selected.
   ///
   /// `source` is the name of the data source, or `nil` if the selection was not made in one.
   case didSelect(AtomicElement, source: String?)
