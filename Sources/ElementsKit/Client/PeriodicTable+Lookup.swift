@@ -20,8 +20,8 @@ extension PeriodicTable {
     return AtomicElement(unchecked: Int(z))
   }
 
-  /// Returns the element with exactly this IUPAC or US name; only the first letter may be a capital
-  /// or not.
+  /// Returns the element with exactly this IUPAC or US name; only the case of the first letter is
+  /// ignored.
   ///
   /// `aluminium` and `Aluminum` match; `ALUMINUM` does not.
   ///

@@ -24,9 +24,8 @@ public enum ElementCategory: String, Hashable, Sendable, CaseIterable {
 
 /// The choice of the elements below scandium and yttrium, on which chemists do not agree.
 public enum GroupThree: String, Hashable, Sendable, CaseIterable {
-  /// No element: 57–71 and 89–103 are separate rows of 15 elements, without a group.
-  ///
-  /// IUPAC's printed table (2022) and the original have this layout.
+  /// No element: 57–71 and 89–103 are separate rows of 15 elements, without a group. IUPAC's
+  /// printed table (2022) and the original have this layout.
   case gap
   /// Lanthanum and actinium; Ce–Lu and Th–Lr are the f block.
   case lanthanumActinium

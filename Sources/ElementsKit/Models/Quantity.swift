@@ -38,8 +38,7 @@ public enum Certainty: String, Hashable, Sendable, CaseIterable {
   case measured
   /// Calculated or extrapolated; no measurement exists.
   case predicted
-  /// Calculated from measured values by a law that is exact to the digits given.
-  ///
-  /// An example is the density of an ideal gas, calculated from the molar mass.
+  /// Calculated from measured values by a law that is exact to the digits given. An example is the
+  /// density of an ideal gas, calculated from the molar mass.
   case calculated
 }

@@ -30,7 +30,7 @@ struct FoldedText: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Creates a folded text; fails before reading it if the text is longer than ``limit``.
+  /// Creates a folded text; `nil` for a text longer than ``limit``, which is not read.
   init?(limited text: String) {
     guard text.utf8.count <= Self.limit else { return nil }
     self.init(text)

@@ -26,13 +26,13 @@ enum NumberText {
     return max(0, digits.count - point)
   }
 
-  /// Returns a value with four significant figures: `1811`, `0.0899`, `-0.07`, `1.5·10⁻⁹`.
+  /// Returns a value with up to four significant figures: `1811`, `0.0899`, `-0.07`, `1.5·10⁻⁹`.
   static func figures(_ value: Double) -> String {
     guard value.isFinite else { return "" }
     let sign = value < 0 ? "-" : ""
     var (digits, point) = significand(value)
     if digits.count > 4 {
-      // A carry out of the first figure (9999.7) adds a digit, so 10 to the power n gains a place.
+      // A carry out of the first figure adds a digit: 9999.7 becomes 10000.
       let rounded = (Int(digits.prefix(5)) ?? 0) + 5
       let text = String(rounded / 10)
       if text.count > 4 { point += 1 }

@@ -21,10 +21,8 @@ public struct ElementMatch: Hashable, Sendable {
     /// The name, or another name, contains the text after its start; from two letters.
     case part
     /// The text is a name with one spelling mistake, or with up to two if the text has six letters
-    /// or more.
-    ///
-    /// A mistake is a letter inserted, deleted, replaced, or swapped with its neighbour. A text of
-    /// one or two letters has no such match.
+    /// or more. A mistake is a letter inserted, deleted, replaced, or swapped with its neighbour. A
+    /// text of one or two letters has no such match.
     case similar
 
     /// Returns true if `a` is closer than `b`.
