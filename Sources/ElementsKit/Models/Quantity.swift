@@ -1,6 +1,6 @@
 /// A physical value with its unit, uncertainty, condition, certainty and source.
 ///
-/// A value that was never measured or predicted is absent (`nil`), never 0 or NaN.
+/// A value that was never measured, calculated or predicted is absent (`nil`), never 0 or NaN.
 public struct Quantity: Hashable, Sendable {
   /// The value in ``unit``; always finite.
   public let value: Double

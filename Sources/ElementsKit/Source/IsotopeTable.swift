@@ -50,7 +50,7 @@ struct IsotopeTable: Sendable {
 
   /// The energy of Ta-180m above the ground state: 75.3(1.4) keV, in 10⁻¹² u.
   ///
-  /// It is the only isomer that is found in nature. Source: NUBASE2020 for the energy; CODATA 2022
+  /// Ta-180m is the only isomer that is found in nature. Source: NUBASE2020 for the energy; CODATA 2022
   /// for the unit, 931494.10372 keV.
   private static let excitationOfTantalum: Int64 = 80_837_871
 }

@@ -1,6 +1,6 @@
 /// The ionic radii of Shannon, parsed once at first use.
 enum ShannonRadii {
-  /// The radii by atomic number, each list sorted by ``IonicRadius/key``.
+  /// The radii by atomic number, each list sorted by `key`.
   static let byElement: [UInt8: [IonicRadius]] = {
     var radii: [UInt8: [IonicRadius]] = [:]
     TableText(GeneratedRadii.text).forEachRow { row in
